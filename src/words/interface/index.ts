@@ -1,0 +1,24 @@
+import type { Locale } from '../locale.ts';
+import { counterWords } from './counter.ts';
+import { ledgerWords } from './ledger.ts';
+import { navigationWords } from './navigation.ts';
+import { noticeWords } from './notices.ts';
+import { searchWords } from './search.ts';
+import { stepperWords } from './stepper.ts';
+
+export { counterWords, ledgerWords, navigationWords, noticeWords, searchWords, stepperWords };
+
+/**
+ * Every word of the interface in one language, by concern. A widget takes its own dictionary
+ * (`stepperWords[locale]`) instead, so that the others stay out of its bundle.
+ */
+export const interfaceWords = (locale: Locale) => ({
+  navigation: navigationWords[locale],
+  search: searchWords[locale],
+  stepper: stepperWords[locale],
+  counter: counterWords[locale],
+  ledger: ledgerWords[locale],
+  notices: noticeWords[locale],
+});
+
+export type InterfaceWords = ReturnType<typeof interfaceWords>;

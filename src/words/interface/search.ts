@@ -1,0 +1,71 @@
+import { both } from '../locale.ts';
+import { counted } from '../numbers.ts';
+
+/** The search dialog and the search page. */
+export const searchWords = both(
+  {
+    open: 'Search the archive',
+    close: 'Close the search',
+    label: 'What are you looking for?',
+    placeholder: 'Gstieß, discard a king, 7.3 …',
+    submit: 'Search',
+    clear: 'Clear the field',
+    shortcut: (key: string) => `${key} opens the search`,
+    hint: 'Dialect, German, English, rule numbers and ids are all understood.',
+    searching: 'Searching …',
+    results: (count: number) => counted(count, 'result', 'results'),
+    resultsFor: (count: number, query: string) =>
+      `${counted(count, 'result', 'results')} for “${query}”`,
+    none: (query: string) => `Nothing was found for “${query}”.`,
+    noneHint: 'Try fewer words, or look in the list of all rules and terms.',
+    alsoRead: (word: string) => `Also searched: ${word}`,
+    didYouMean: (word: string) => `Did you mean “${word}”?`,
+    more: 'More results',
+    failed: 'The search could not be loaded. All rules and terms stand in the list A–Z.',
+    needsScript: 'The search needs JavaScript. All rules and terms stand in the list A–Z.',
+    filter: 'Show only',
+    everything: 'Everything',
+    kinds: {
+      rule: 'Rules',
+      term: 'Terms',
+      source: 'Sources',
+      hand: 'Hands',
+      section: 'Pages',
+      person: 'People',
+    },
+    games: { droggn: 'Droggn', dobbm: 'Dobbm' },
+  },
+  {
+    open: 'Im Archiv suchen',
+    close: 'Suche schließen',
+    label: 'Wonach suchen Sie?',
+    placeholder: 'Gstieß, König ablegen, 7.3 …',
+    submit: 'Suchen',
+    clear: 'Feld leeren',
+    shortcut: (key) => `${key} öffnet die Suche`,
+    hint: 'Mundart, Deutsch, Englisch, Nummern und Kennungen der Regeln werden verstanden.',
+    searching: 'Es wird gesucht …',
+    results: (count) => counted(count, 'Treffer', 'Treffer'),
+    resultsFor: (count, query) => `${counted(count, 'Treffer', 'Treffer')} für „${query}“`,
+    none: (query) => `Zu „${query}“ wurde nichts gefunden.`,
+    noneHint: 'Versuchen Sie es mit weniger Wörtern oder in der Liste aller Regeln und Begriffe.',
+    alsoRead: (word) => `Auch gesucht: ${word}`,
+    didYouMean: (word) => `Meinten Sie „${word}“?`,
+    more: 'Weitere Treffer',
+    failed:
+      'Die Suche konnte nicht geladen werden. Alle Regeln und Begriffe stehen in der Liste von A bis Z.',
+    needsScript:
+      'Die Suche braucht JavaScript. Alle Regeln und Begriffe stehen in der Liste von A bis Z.',
+    filter: 'Nur zeigen',
+    everything: 'Alles',
+    kinds: {
+      rule: 'Regeln',
+      term: 'Begriffe',
+      source: 'Quellen',
+      hand: 'Partien',
+      section: 'Seiten',
+      person: 'Personen',
+    },
+    games: { droggn: 'Droggn', dobbm: 'Dobbm' },
+  },
+);
