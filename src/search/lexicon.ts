@@ -1,0 +1,29 @@
+/** What a search can find: each has a name in the interface words. */
+export const KINDS = ['term', 'rule', 'hand', 'source', 'person', 'section'] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+export const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
+
+/** A term or a rule as the small list beside the full-text index knows it. */
+export interface LexiconEntry {
+  readonly kind: Kind;
+  /** Address with anchor, from the root of the site. */
+  readonly url: string;
+  /** The heading under which it stands. */
+  readonly title: string;
+  /** Further spellings and names, as they are shown. */
+  readonly forms: readonly string[];
+  /** What it means or states, in one short sentence. */
+  readonly note: string;
+  /** The game to which it belongs; absent for words of related games and of the archive. */
+  readonly game?: string;
+  /** Of a rule: its permanent id, and the number that its place in the rulebook gives it. */
+  readonly id?: string;
+  readonly number?: string;
+}
+
+/** The list that is searched first. It is downloaded once, in the language of the page. */
+export interface Lexicon {
+  readonly entries: readonly LexiconEntry[];
+}

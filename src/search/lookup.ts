@@ -1,0 +1,133 @@
+import { allowedEdits, editDistance } from './distance.ts';
+import { fold, keyOf } from './fold.ts';
+import type { Lexicon, LexiconEntry } from './lexicon.ts';
+
+/** How a query met an entry, best first. */
+export const MATCHES = ['exact', 'start', 'word', 'inside', 'typo'] as const;
+
+export type Match = (typeof MATCHES)[number];
+
+export interface Hit {
+  readonly entry: LexiconEntry;
+  readonly match: Match;
+  /** The spelling that matched. */
+  readonly form: string;
+  /** Typing errors in it; 0 unless `match` is `typo`. */
+  readonly edits: number;
+}
+
+/** A lexicon with the folded keys of every spelling, ready for `lookUp`. */
+export interface PreparedLexicon {
+  readonly spellings: readonly Spelling[];
+  /** Every word of the headings, spellings and notes: folded, with one way to write it. */
+  readonly vocabulary: ReadonlyMap<string, string>;
+}
+
+interface Spelling {
+  readonly entry: LexiconEntry;
+  readonly form: string;
+  readonly key: string;
+  /** The key from each later word on: “ultimo” for “Pagat Ultimo”. */
+  readonly tails: readonly string[];
+}
+
+const tailsOf = (form: string): readonly string[] => {
+  const words = fold(form).split(' ');
+  return words.slice(1).map((_, place) => words.slice(place + 1).join(''));
+};
+
+const spellingsOf = (entry: LexiconEntry): readonly Spelling[] => {
+  const slug = entry.id?.split('/').at(-1) ?? '';
+  const forms = slug === '' ? [entry.title, ...entry.forms] : [entry.title, slug, ...entry.forms];
+  return forms
+    .map((form) => ({ entry, form, key: keyOf(form), tails: tailsOf(form) }))
+    .filter(({ key }) => key !== '');
+};
+
+const vocabularyOf = ({ entries }: Lexicon): ReadonlyMap<string, string> =>
+  new Map(
+    entries
+      .flatMap(({ title, forms, note }) => [note, ...forms, title])
+      .flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}'’]+/u))
+      .map((word) => [fold(word), word] as const)
+      .filter(([key]) => key.length > 2),
+  );
+
+export const prepareLexicon = (lexicon: Lexicon): PreparedLexicon => ({
+  spellings: lexicon.entries.flatMap(spellingsOf),
+  vocabulary: vocabularyOf(lexicon),
+});
+
+const MINIMUM: Readonly<Record<Match, number>> = {
+  exact: 1,
+  start: 2,
+  word: 3,
+  inside: 4,
+  typo: 4,
+};
+
+const matchOf = ({ key, tails }: Spelling, query: string): Match | null => {
+  if (key === query) return 'exact';
+  if (query.length >= MINIMUM.start && key.startsWith(query)) return 'start';
+  if (query.length >= MINIMUM.word && tails.some((tail) => tail.startsWith(query))) return 'word';
+  if (query.length >= MINIMUM.inside && key.includes(query)) return 'inside';
+  return null;
+};
+
+const KIND_ORDER = ['term', 'rule', 'person', 'hand', 'source', 'section'];
+
+const rank = ({ entry, match, form, edits }: Hit): readonly number[] => [
+  MATCHES.indexOf(match),
+  edits,
+  KIND_ORDER.indexOf(entry.kind),
+  entry.game === undefined ? 1 : 0,
+  form.length,
+];
+
+const compare = (left: readonly number[], right: readonly number[]): number => {
+  for (const [place, value] of left.entries()) {
+    const difference = value - (right[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+/** The best hit of each entry, best entries first; where all else is equal, lexicon order. */
+const bestOfEach = (hits: readonly Hit[]): readonly Hit[] => {
+  const sorted = hits
+    .map((hit) => ({ hit, key: rank(hit) }))
+    .sort((left, right) => compare(left.key, right.key));
+  const best = new Map<string, Hit>();
+  for (const { hit } of sorted) if (!best.has(hit.entry.url)) best.set(hit.entry.url, hit);
+  return [...best.values()];
+};
+
+const plainHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] =>
+  lexicon.spellings.flatMap((spelling) => {
+    const match = matchOf(spelling, query);
+    return match ? [{ entry: spelling.entry, form: spelling.form, match, edits: 0 }] : [];
+  });
+
+const typoHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
+  const limit = allowedEdits(query.length);
+  if (limit === 0) return [];
+  return lexicon.spellings.flatMap(({ entry, form, key }) => {
+    if (key.length < MINIMUM.typo) return [];
+    const edits = editDistance(key, query, limit);
+    return edits <= limit ? [{ entry, form, match: 'typo' as const, edits }] : [];
+  });
+};
+
+/**
+ * The entries that a reader may mean by these words, best first: a spelling itself, its start, a
+ * later word of it, a part of it. Only where none of the first three is met are typing errors
+ * allowed for.
+ */
+export const lookUp = (lexicon: PreparedLexicon, query: string, limit = 6): readonly Hit[] => {
+  const key = keyOf(query);
+  if (key === '') return [];
+  const plain = plainHits(lexicon, key);
+  const certain = plain.some(({ match }) => match !== 'inside');
+  const hits = certain ? plain : [...plain, ...typoHits(lexicon, key)];
+  return bestOfEach(hits).slice(0, limit);
+};

@@ -1,0 +1,76 @@
+import { allowedEdits, editDistance } from './distance.ts';
+import { fold } from './fold.ts';
+import { lookUp, type PreparedLexicon } from './lookup.ts';
+
+/** Words of a question that say nothing about what is asked. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a an the of to in on is are was be do does did can may must i you he she it we they my when ' +
+    'what which who whom whose how why if or and not for with by from at as have has ' +
+    'der die das den dem des ein eine einen einem einer und oder ich du er sie es wir man ist sind ' +
+    'war wird darf kann muss wann was welche welcher wer wen wem wie warum wenn nicht für mit von ' +
+    'bei als zu im in am auf habe hat'
+  )
+    .split(' ')
+    .map(fold),
+);
+
+const words = (query: string): readonly string[] => query.split(/\s+/).filter(Boolean);
+
+const eachWord = (query: string, change: (word: string) => string): string =>
+  words(query).map(change).join(' ');
+
+const withSharpS = (word: string): string => word.replace(/ss/gi, 'ß');
+
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+const withUmlauts = (word: string): string =>
+  word.replace(/(?<![aeiouqAEIOUQ])[aou]e/gi, (pair) => UMLAUTS[pair.toLowerCase()] ?? pair);
+
+const withoutArticle = (title: string): string =>
+  title.replace(/^(?:der|die|das|de|dar|an|a|the|to)\s+(?=.)/i, '').replace(/\s*\(.*\)$/, '');
+
+/** A word that the lexicon knows under another spelling becomes the heading of its entry. */
+const withLemma = (lexicon: PreparedLexicon) => (word: string) => {
+  const [hit] = lookUp(lexicon, word, 1);
+  return hit?.match === 'exact' && hit.entry.kind === 'term'
+    ? withoutArticle(hit.entry.title)
+    : word;
+};
+
+/** The closest word of the lexicon's own vocabulary, if the typed one is not in it. */
+const mended = (lexicon: PreparedLexicon) => (word: string) => {
+  const folded = fold(word);
+  const limit = allowedEdits(folded.length);
+  if (limit === 0 || lexicon.vocabulary.has(folded)) return word;
+  let best = { edits: limit + 1, word };
+  for (const [known, spelling] of lexicon.vocabulary) {
+    const edits = editDistance(known, folded, best.edits - 1);
+    if (edits < best.edits) best = { edits, word: spelling };
+  }
+  return best.word;
+};
+
+const withoutSmallWords = (query: string): string =>
+  words(query)
+    .filter((word) => !SMALL_WORDS.has(fold(word)))
+    .join(' ');
+
+/**
+ * Other ways to write a query for which the full text has no answer, the most faithful first:
+ * ß for ss, umlauts for ae, oe, ue, the archive's own word for another spelling of it, the closest
+ * known word for a typing error, and each of them without the small words of a question.
+ */
+export const rewrites = (query: string, lexicon: PreparedLexicon): readonly string[] => {
+  const bare = withoutSmallWords(query);
+  const ways = [query, bare].flatMap((text) => [
+    text,
+    eachWord(text, withSharpS),
+    eachWord(text, withUmlauts),
+    eachWord(text, (word) => withUmlauts(withSharpS(word))),
+    eachWord(text, withLemma(lexicon)),
+    eachWord(text, mended(lexicon)),
+    eachWord(text, (word) => withLemma(lexicon)(mended(lexicon)(word))),
+  ]);
+  return [...new Set(ways)].filter((way) => way !== query && way !== '');
+};
