@@ -1,0 +1,25 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { COLLECTIONS, type CollectionName } from './archive/collections.ts';
+import { archiveLoader } from './archive/loader.ts';
+import { pageSchema } from './archive/schema/page.ts';
+
+/** A collection of data; what is where says `archive/collections.ts`. */
+const data = <Name extends CollectionName>(name: Name) =>
+  defineCollection({ loader: archiveLoader(name), schema: COLLECTIONS[name].schema });
+
+export const collections = {
+  // The id keeps the locale: en/droggn/play.
+  pages: defineCollection({
+    loader: glob({ base: './content/pages', pattern: '{en,de}/**/*.mdx' }),
+    schema: pageSchema,
+  }),
+  games: data('games'),
+  rules: data('rules'),
+  sources: data('sources'),
+  people: data('people'),
+  terms: data('terms'),
+  timeline: data('timeline'),
+  questions: data('questions'),
+  hands: data('hands'),
+};
