@@ -3,10 +3,19 @@ import { counterWords } from './counter.ts';
 import { ledgerWords } from './ledger.ts';
 import { navigationWords } from './navigation.ts';
 import { noticeWords } from './notices.ts';
+import { pageWords } from './pages.ts';
 import { searchWords } from './search.ts';
 import { stepperWords } from './stepper.ts';
 
-export { counterWords, ledgerWords, navigationWords, noticeWords, searchWords, stepperWords };
+export {
+  counterWords,
+  ledgerWords,
+  navigationWords,
+  noticeWords,
+  pageWords,
+  searchWords,
+  stepperWords,
+};
 
 /**
  * Every word of the interface in one language, by concern. A widget takes its own dictionary
