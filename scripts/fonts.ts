@@ -1,6 +1,6 @@
 /**
  * Cuts the two faces of the site down to the glyphs and features that it sets, and writes
- * `public/fonts/*.woff2`, their licence texts and `src/styles/fonts.css`.
+ * `public/fonts/*.woff2`, their licence text and `src/styles/fonts.css`.
  *
  *     npm exec -c "node scripts/fonts.ts"
  *
@@ -79,10 +79,10 @@ for (const face of FACES) {
   console.log(`${face.file}.woff2 ${subset.length} bytes`);
 }
 
-for (const family of ['alegreya', 'grenze']) {
-  const licence = readFileSync(new URL(`${family}/LICENSE`, packages));
-  writeFileSync(new URL(`${family}-OFL.txt`, fonts), licence);
-}
+const licences = ['alegreya', 'grenze'].map((family) =>
+  readFileSync(new URL(`${family}/LICENSE`, packages), 'utf8').trim(),
+);
+writeFileSync(new URL('LICENSE.txt', fonts), `${licences.join('\n\n\n')}\n`);
 
 const banner = '/* Written by scripts/fonts.ts. The faces are cut to what the site sets. */';
 const rules = [...FACES.map(faceRule), ...FALLBACKS.map(fallbackRule)];
