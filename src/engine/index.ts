@@ -26,3 +26,8 @@ export { nextSeat, othersOf, type Seat, seatAfter, seatsOf } from './core/seat.t
 export type { Spoken } from './core/spoken.ts';
 export { type OpenTrick, playerOf, seatToPlay, type Trick } from './core/trick.ts';
 export { type LayOut, PHASES, type Phase, type Purchase, type TableView } from './core/view.ts';
+export type { DroggnCard } from './droggn/cards.ts';
+export { countByThrees, countGroup } from './droggn/counting.ts';
+export { droggn } from './droggn/game.ts';
+export type { DroggnState } from './droggn/state.ts';
+export { games } from './games.ts';

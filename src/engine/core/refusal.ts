@@ -82,7 +82,10 @@ export type Refusal = Facts &
         /** High cards (kings, sows) that need as many trumps with them in the discard. */
         readonly kind: 'escort-missing';
         readonly cards: readonly Card[];
+        /** The trumps in the discard that count as company. */
         readonly escorts: readonly Card[];
+        /** All trumps in hand that could keep them company. */
+        readonly available: readonly Card[];
       }
     | {
         /** The named card is not in a defender's hand. */

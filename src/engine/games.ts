@@ -1,0 +1,5 @@
+import type { Game } from './core/game.ts';
+import { droggn } from './droggn/game.ts';
+
+/** The games of the archive by their id. Which state a game hands out is its own business. */
+export const games: { readonly droggn: Game } = { droggn };
