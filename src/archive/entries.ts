@@ -1,4 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
+import { type Archive, readArchive } from './archive.ts';
+import { faultError } from './fault.ts';
 
 /**
  * The entry, or an error that says where the id was looked for. Astro's `getEntry` and
@@ -11,4 +13,23 @@ export const requireEntry = async <Name extends CollectionKey>(
   const entry = id ? await getEntry(collection, id) : undefined;
   if (!entry) throw new Error(`content/${collection} has no “${id ?? ''}”`);
   return entry as CollectionEntry<Name>;
+};
+
+/** How long a developer may look at content that has just been edited. */
+const STALE_AFTER_MILLISECONDS = import.meta.env.DEV ? 1000 : Number.POSITIVE_INFINITY;
+
+let read: { readonly archive: Archive; readonly at: number } | undefined;
+
+/**
+ * The whole archive, placed and numbered; the first page that asks for it fails the build if an entry
+ * has not the shape of its schema.
+ */
+export const getArchive = (): Archive => {
+  const now = Date.now();
+  if (!read || now - read.at > STALE_AFTER_MILLISECONDS) {
+    const { archive, faults } = readArchive(process.cwd());
+    if (faults.length > 0) throw faultError(faults);
+    read = { archive, at: now };
+  }
+  return read.archive;
 };

@@ -1,0 +1,33 @@
+import type { Locale } from '#words';
+
+/** The address of a page in a language: English stands at the root, German under /de/. */
+export const localePath = (path: string, locale: Locale): string =>
+  locale === 'en' ? path : `/${locale}${path}`;
+
+/** `droggn/play/follow-suit` is /droggn/play/#follow-suit. */
+export const ruleHref = (id: string, locale: Locale): string => {
+  const [game, chapter, name] = id.split('/');
+  return localePath(`/${game}/${chapter}/#${name}`, locale);
+};
+
+export const chapterHref = (game: string, chapter: string, locale: Locale): string =>
+  localePath(`/${game}/${chapter}/`, locale);
+
+export const termHref = (id: string, locale: Locale): string =>
+  localePath(`/glossary/#${id}`, locale);
+
+export const sourceHref = (id: string, locale: Locale): string =>
+  localePath(`/sources/${id}/`, locale);
+
+export const personHref = (id: string, locale: Locale): string =>
+  localePath(`/people/#${id}`, locale);
+
+export const questionHref = (id: string, locale: Locale): string =>
+  localePath(`/unknown/#${id}`, locale);
+
+export const timelineHref = (id: string, locale: Locale): string =>
+  localePath(`/timeline/#${id}`, locale);
+
+/** A hand, opened at a step if one is given: `handHref('droggn/pagat-ultimo', 'en', 't4.2')`. */
+export const handHref = (id: string, locale: Locale, step?: string): string =>
+  localePath(`/hands/${id}/${step === undefined ? '' : `#${step}`}`, locale);

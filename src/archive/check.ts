@@ -1,0 +1,23 @@
+import { type Archive, readArchive } from './archive.ts';
+import { markupFaults } from './checks/markup.ts';
+import { pageFaults } from './checks/pages.ts';
+import { deadReferences } from './checks/references.ts';
+import { type Fault, faultError } from './fault.ts';
+
+/** What is wrong with an archive whose entries all have the right shape. */
+export const archiveFaults = (archive: Archive): readonly Fault[] => [
+  ...markupFaults(archive),
+  ...deadReferences(archive),
+  ...pageFaults(archive),
+];
+
+/**
+ * The archive, read from disk and checked whole: shapes first, then everything that ties the
+ * entries together. Throws one error that lists every fault with its file, place and reason.
+ */
+export const requireArchive = (root: string): Archive => {
+  const { archive, faults } = readArchive(root);
+  const all = faults.length > 0 ? faults : archiveFaults(archive);
+  if (all.length > 0) throw faultError(all);
+  return archive;
+};
