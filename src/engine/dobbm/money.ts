@@ -1,5 +1,5 @@
 import type { ScoreLine } from '../core/score.ts';
-import { HALF } from './lines.ts';
+import { HALF } from './scoring.ts';
 
 /**
  * The worth of points in Schilling where a Match costs so much, rounded up to the next Schilling.

@@ -3,7 +3,7 @@ import type { Refusal } from '../core/refusal.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type Seat, seatsOf } from '../core/seat.ts';
 import { outOfTurn } from './expected.ts';
-import type { HandFacts } from './facts.ts';
+import type { RevokeOutcome } from './outcome.ts';
 import { toScore } from './score.ts';
 import { type DobbmState, type Revocable, SEATS } from './state.ts';
 
@@ -15,14 +15,13 @@ export const revoke = (state: DobbmState, seat: Seat): Result<DobbmState, Refusa
     const rule = 'dobbm/scoring/revoke';
     return err({ kind: 'no-such-seat', rule, seat: null, given: seat, seats });
   }
-  const score = toScore(factsOf(state, seat), state, null);
+  const score = toScore(outcomeOf(state, seat), state, null);
   return ok({ game: 'dobbm', phase: 'over', ending: 'revoked', stopped: state, seat, score });
 };
 
 /** The penalty is as far doubled as the hand was. */
-const factsOf = (state: Revocable, seat: Seat): HandFacts => ({
-  kind: 'revoked',
+const outcomeOf = (state: Revocable, seat: Seat): RevokeOutcome => ({
   contract: state.contract,
   multiplier: 'doubling' in state ? multiplierOf(state.doubling) : 1,
-  by: seat === state.declarer ? 'declarer' : 'defenders',
+  revokedBy: seat === state.declarer ? 'declarer' : 'defenders',
 });

@@ -1,9 +1,9 @@
 import { multiplierOf } from '../core/doubling.ts';
 import { type Score, type SidePoints, settle, sumOf } from '../core/score.ts';
-import type { HandFacts } from './facts.ts';
-import { linesOf } from './lines.ts';
 import { paymentOf } from './money.ts';
+import type { Outcome } from './outcome.ts';
 import { pilesOf, pointsOf } from './piles.ts';
+import { scoreLines } from './scoring.ts';
 import { type Contracted, type Played, SEATS } from './state.ts';
 
 /** The score of a hand that has been played. */
@@ -12,7 +12,7 @@ export const scoreOf = (played: Played): Score => {
   const cardPoints = pointsOf(pilesOf(played, played.discard, played.tricks));
   const points = cardPoints.declarer;
   const multiplier = multiplierOf(doubling);
-  return toScore({ kind: 'counted', contract, multiplier, points }, played, cardPoints);
+  return toScore({ contract, multiplier, points }, played, cardPoints);
 };
 
 /**
@@ -22,11 +22,11 @@ export const scoreOf = (played: Played): Score => {
  * @rule dobbm/scoring/resting-dealer-pays
  */
 export const toScore = (
-  facts: HandFacts,
+  outcome: Outcome,
   { declarer, deal, options }: Pick<Contracted, 'declarer' | 'deal' | 'options'>,
   cardPoints: SidePoints | null,
 ): Score => {
-  const lines = linesOf(facts);
+  const lines = scoreLines(outcome);
   const players = deal.rests ? SEATS + 1 : SEATS;
   const payments = settle(paymentOf(lines, options.matchPrice), declarer, players);
   return { score: sumOf(lines), lines, payments, cardPoints };
