@@ -29,5 +29,14 @@ export { type LayOut, PHASES, type Phase, type Purchase, type TableView } from '
 export type { DroggnCard } from './droggn/cards.ts';
 export { countByThrees, countGroup } from './droggn/counting.ts';
 export { droggn } from './droggn/game.ts';
+export type {
+  GameOutcome,
+  Outcome,
+  PagatOutcome,
+  RevokeOutcome,
+  Side,
+  SuperMordOutcome,
+} from './droggn/outcome.ts';
+export { scoreLines } from './droggn/scoring.ts';
 export type { DroggnState } from './droggn/state.ts';
 export { games } from './games.ts';

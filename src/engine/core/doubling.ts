@@ -86,7 +86,8 @@ const ruleAgainst = (
   { rules }: DoublingManner,
 ): RuleId => {
   if (stage === 'first-word') return word === 'retour' ? rules.retour : rules.bindsAll;
-  return word === 'retour' ? rules.limit : rules.alternate;
+  if (word === 'retour') return rules.limit;
+  return stage === 'declarer-answers' ? rules.retour : rules.alternate;
 };
 
 type Turn = Pick<Doubling, 'stage' | 'speaker'>;

@@ -1,11 +1,11 @@
 import type { ActionType } from '../core/action.ts';
 import { seatToBid } from '../core/auction.ts';
-import type { Doubling } from '../core/doubling.ts';
+import { openWords } from '../core/doubling.ts';
 import type { Expectation, Refusal } from '../core/refusal.ts';
 import { err, type Result } from '../core/result.ts';
 import type { RuleId } from '../core/rule.ts';
 import { seatToPlay } from '../core/trick.ts';
-import { type DroggnState, type OverState, SEATS, TRICKS } from './state.ts';
+import { type DoublingState, type DroggnState, type OverState, SEATS, TRICKS } from './state.ts';
 
 /** What must happen now, and the rule that says so. */
 export const expectedOf = (state: DroggnState): Expectation => {
@@ -25,11 +25,12 @@ export const expectedOf = (state: DroggnState): Expectation => {
     }
     case 'laying-out': {
       const rule = 'droggn/announcing/i-lie';
-      return { rule, phase, seat: state.declarer, actions: ['lay', 'lie'] };
+      const actions: ActionType[] = state.laidOut ? ['lie'] : ['lay', 'lie'];
+      return { rule, phase, seat: state.declarer, actions };
     }
     case 'doubling': {
       const { speaker } = state.doubling;
-      return { phase, seat: speaker, ...expectedWord(state.doubling) };
+      return { phase, seat: speaker, ...expectedWord(state) };
     }
     case 'play': {
       const seat = seatToPlay(state.trick, SEATS);
@@ -40,18 +41,20 @@ export const expectedOf = (state: DroggnState): Expectation => {
   }
 };
 
-const expectedWord = ({ stage }: Doubling): Pick<Expectation, 'rule' | 'actions'> => {
+const expectedWord = (state: DoublingState): Pick<Expectation, 'rule' | 'actions'> => {
+  const words = openWords(state.doubling);
+  const { stage } = state.doubling;
   switch (stage) {
-    case 'first-word':
-      return {
-        rule: 'droggn/announcing/first-word',
-        actions: ['good', 'schwacher', 'lay'],
-      };
+    case 'first-word': {
+      const mayLay = !state.laidOut && state.contract !== 'super-mord';
+      const rule = 'droggn/announcing/first-word';
+      return { rule, actions: mayLay ? ['lay', ...words] : words };
+    }
     case 'declarer-answers':
-      return { rule: 'droggn/announcing/retour', actions: ['good', 'retour'] };
+      return { rule: 'droggn/announcing/retour', actions: words };
     case 'defenders-answer':
     case 'closed':
-      return { rule: 'droggn/announcing/retours-alternate', actions: ['good', 'retour'] };
+      return { rule: 'droggn/announcing/retours-alternate', actions: words };
   }
 };
 

@@ -35,6 +35,7 @@ const follows = (card: Card, duty: Duty): boolean =>
  * Where the last trick is closed to the Gstieß, it goes into the last but one, unless it lies out.
  *
  * @rule droggn/gstiess/last-trick
+ * @rule droggn/variants/gstiess-forbidden-last
  */
 const mustPartWithGstiess = (state: PlayState, hand: readonly Card[]): boolean =>
   state.options.gstiessLastTrick === 'forbidden' &&
@@ -88,7 +89,7 @@ export const refusalOfCard = (state: PlayState, card: Card): Refusal | null => {
   if (gstiessNow) {
     return { kind: 'gstiess-now', rule: 'droggn/gstiess/last-trick', seat, card, legal };
   }
-  if (card === choice.kept) {
+  if (follows(card, duty)) {
     return { kind: 'kept-for-last', rule: ruleOfKept(card), seat, card, legal };
   }
   return refusalOfDuty(duty, seat, card, legal);

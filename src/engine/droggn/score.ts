@@ -1,64 +1,41 @@
 import { multiplierOf } from '../core/doubling.ts';
 import { type Score, type ScoreLine, type SidePoints, settle, sumOf } from '../core/score.ts';
-import type { Seat } from '../core/seat.ts';
-import { BASE_VALUES } from './contracts.ts';
-import { pagatLine } from './pagat.ts';
+import { PAGAT } from './cards.ts';
+import type { Outcome } from './outcome.ts';
+import { pagatOutcome } from './pagatOutcome.ts';
 import { pilesOf, pointsOf } from './piles.ts';
-import { type Played, SEATS, type Setting } from './state.ts';
-import { superMordLines } from './superMord.ts';
-import { declarerWins, HALF } from './threshold.ts';
+import { scoreLines } from './scoring.ts';
+import { type Contracted, type Played, SEATS, TRICKS } from './state.ts';
 
 /** The score of a hand that has been played. */
 export const scoreOf = (played: Played): Score => {
-  const { declarer, deal, contract, doubling } = played;
-  const times = multiplierOf(doubling);
-  if (contract === 'super-mord') {
-    return toScore(superMordLines(played, times), declarer, deal, null);
-  }
   const points = pointsOf(pilesOf(played, played.discard, played.tricks));
-  const pagat = pagatLine(played, times);
-  const lines = [...gameLines(played, points, times), ...(pagat ? [pagat] : [])];
-  return toScore(lines, declarer, deal, points);
+  const lines = scoreLines(outcomeOf(played, points.declarer), played.options.winAt);
+  return toScore(played, lines, played.contract === 'super-mord' ? null : points);
 };
 
 /**
- * Base and difference, won or lost, doubled together. A declarer who loses every trick is counted
- * like any other.
+ * A declarer who plays the Gstieß loses a trick by it, unless it lies out in a Super Mord: neither a
+ * Match nor a Super Mord is left to him.
  *
- * @rule droggn/scoring/base
- * @rule droggn/scoring/difference
- * @rule droggn/scoring/all-tricks-lost
- * @rule droggn/announcing/what-is-doubled
- */
-const gameLines = (played: Played, points: SidePoints, times: number): readonly ScoreLine[] => {
-  const base = BASE_VALUES[played.contract];
-  if (isMatch(played)) {
-    return [
-      { rule: 'droggn/scoring/base', points: base, times },
-      { rule: 'droggn/scoring/match', points: HALF, times },
-    ];
-  }
-  const tookLastTrick = played.tricks.at(-1)?.winner === played.declarer;
-  const won = declarerWins(points, played.options.winAt, tookLastTrick);
-  const sign = won ? 1 : -1;
-  const over = (won ? points.declarer : points.defenders) - HALF;
-  const lines: ScoreLine[] = [{ rule: 'droggn/scoring/base', points: sign * base, times }];
-  if (over > 0) {
-    lines.push({ rule: 'droggn/scoring/difference', points: sign * over, times });
-  }
-  return lines;
-};
-
-/**
- * All tricks without having bid it. It counts in full, whoever keeps the Gstieß; but a declarer who
- * plays the Gstieß himself has lost a trick.
- *
- * @rule droggn/scoring/match
- * @rule droggn/scoring/match-and-gstiess
  * @rule droggn/gstiess/no-unannounced-match
+ * @rule droggn/gstiess/hopeless-super-mord
  */
-const isMatch = ({ tricks, declarer }: Played): boolean =>
-  tricks.every((trick) => trick.winner === declarer);
+const takesAll = ({ tricks, declarer }: Played): boolean =>
+  tricks.length === TRICKS && tricks.every((trick) => trick.winner === declarer);
+
+const outcomeOf = (played: Played, points: number): Outcome => {
+  const { contract, laidOut, tricks, declarer } = played;
+  const multiplier = multiplierOf(played.doubling);
+  const allTricks = takesAll(played);
+  if (contract === 'super-mord') {
+    const name = laidOut?.card === PAGAT ? 'pagat' : 'gstiess';
+    return { contract, won: allTricks, laidOut: laidOut && name, multiplier };
+  }
+  const tookLastTrick = tricks.at(-1)?.winner === declarer;
+  const pagat = pagatOutcome(played);
+  return { contract, points, allTricks, tookLastTrick, pagat, multiplier };
+};
 
 /**
  * Each other player, the resting dealer included, pays the declarer or is paid by him.
@@ -67,9 +44,8 @@ const isMatch = ({ tricks, declarer }: Played): boolean =>
  * @rule droggn/scoring/resting-dealer-pays
  */
 export const toScore = (
+  { declarer, deal }: Contracted,
   lines: readonly ScoreLine[],
-  declarer: Seat,
-  deal: Setting['deal'],
   cardPoints: SidePoints | null,
 ): Score => {
   const score = sumOf(lines);

@@ -1,7 +1,7 @@
-import type { SidePoints } from '../core/score.ts';
 import type { DroggnOptions } from './options.ts';
+import type { GameOutcome } from './outcome.ts';
 
-/** Half of the 74 points of the pack; what is over it, on either side, is the difference. */
+/** Half of the 74 points of the pack; what a side has over it is the difference. */
 export const HALF = 37;
 
 /**
@@ -13,11 +13,10 @@ export const HALF = 37;
  * @rule droggn/variants/tie-by-last-trick
  */
 export const declarerWins = (
-  points: SidePoints,
+  { points, tookLastTrick }: GameOutcome,
   winAt: DroggnOptions['winAt'],
-  tookLastTrick: boolean,
 ): boolean => {
-  if (points.declarer !== HALF) return points.declarer > HALF;
+  if (points !== HALF) return points > HALF;
   switch (winAt) {
     case '37':
       return true;

@@ -32,7 +32,7 @@ export const beats = (later: Card, winning: Card): boolean => {
 type Situation = Pick<Prepared, 'contract' | 'laidOut' | 'declarer'>;
 
 /**
- * The seat that is winning a trick, or null before the lead. One Gstieß wins: that which the
+ * The seat that is winning a trick; null before the lead, and after the lead of the Gstieß. One Gstieß wins: that which the
  * declarer of a Super Mord has laid out, in the last trick.
  *
  * @rule droggn/gstiess/ultimo
@@ -40,5 +40,6 @@ type Situation = Pick<Prepared, 'contract' | 'laidOut' | 'declarer'>;
 export const winnerOf = (situation: Situation, trick: OpenTrick, finished: number): Seat | null => {
   const ultimo = finished === TRICKS - 1 && situation.laidOut?.card === GSTIESS;
   if (ultimo && trick.cards.includes(GSTIESS)) return situation.declarer;
+  if (trick.cards.length === 1 && trick.cards[0] === GSTIESS) return null;
   return winningSeat(trick, beats, SEATS);
 };
