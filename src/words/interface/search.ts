@@ -47,6 +47,7 @@ export const searchWords = both(
     begin: 'Where to begin',
     examples: 'Try for example',
     failedPartly: 'The full text could not be loaded. Names, terms and rules are still found.',
+    failedNames: 'The list of names could not be loaded. Only the full text is searched.',
     retry: 'Try again',
     games: { droggn: 'Droggn', dobbm: 'Dobbm' },
   },
@@ -96,6 +97,8 @@ export const searchWords = both(
     examples: 'Zum Beispiel',
     failedPartly:
       'Der Volltext konnte nicht geladen werden. Namen, Begriffe und Regeln werden weiterhin gefunden.',
+    failedNames:
+      'Die Liste der Namen konnte nicht geladen werden. Nur der Volltext wird durchsucht.',
     retry: 'Noch einmal versuchen',
     games: { droggn: 'Droggn', dobbm: 'Dobbm' },
   },

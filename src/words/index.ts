@@ -1,0 +1,20 @@
+export { type CardName, cardName, type LocalName, localNamesOf, suitName } from './cards/index.ts';
+export { contractName, gameName, localWordsOf, wordSaid } from './contracts.ts';
+export {
+  counterWords,
+  type InterfaceWords,
+  interfaceWords,
+  ledgerWords,
+  navigationWords,
+  noticeWords,
+  searchWords,
+  stepperWords,
+} from './interface/index.ts';
+export { both, LOCALES, type Locale, type Localised } from './locale.ts';
+export { allOf, anyOf, counted, plain, roman, signed } from './numbers.ts';
+export { sentenceCase } from './phrases.ts';
+export { refusalSentence } from './refusal/index.ts';
+export { resultSentence } from './result.ts';
+export { SCORE_RULES, scoreLabel } from './score.ts';
+export { type CardStyle, createSpeech, type Speech, seatName } from './speech.ts';
+export { type StepFacts, stepSentence } from './step.ts';
