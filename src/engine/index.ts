@@ -26,6 +26,12 @@ export { nextSeat, othersOf, type Seat, seatAfter, seatsOf } from './core/seat.t
 export type { Spoken } from './core/spoken.ts';
 export { type OpenTrick, playerOf, seatToPlay, type Trick } from './core/trick.ts';
 export { type LayOut, PHASES, type Phase, type Purchase, type TableView } from './core/view.ts';
+export type { DobbmCard } from './dobbm/cards.ts';
+export { dobbm } from './dobbm/game.ts';
+export { paymentOf, schillingOf } from './dobbm/money.ts';
+export type { Outcome as DobbmOutcome } from './dobbm/outcome.ts';
+export { scoreLines as scoreLinesOfDobbm } from './dobbm/scoring.ts';
+export type { DobbmState } from './dobbm/state.ts';
 export type { DroggnCard } from './droggn/cards.ts';
 export { countByThrees, countGroup } from './droggn/counting.ts';
 export { droggn } from './droggn/game.ts';
