@@ -7,6 +7,7 @@ export {
   ledgerWords,
   navigationWords,
   noticeWords,
+  pageWords,
   searchWords,
   stepperWords,
 } from './interface/index.ts';
