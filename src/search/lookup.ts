@@ -17,7 +17,7 @@ export interface Hit {
 }
 
 /** A lexicon with the folded keys of every spelling, ready for `lookUp`. */
-export interface PreparedLexicon {
+export interface PreparedLexicon extends Lexicon {
   readonly spellings: readonly Spelling[];
   /** Every word of the headings, spellings and notes: folded, with one way to write it. */
   readonly vocabulary: ReadonlyMap<string, string>;
@@ -54,6 +54,7 @@ const vocabularyOf = ({ entries }: Lexicon): ReadonlyMap<string, string> =>
   );
 
 export const prepareLexicon = (lexicon: Lexicon): PreparedLexicon => ({
+  ...lexicon,
   spellings: lexicon.entries.flatMap(spellingsOf),
   vocabulary: vocabularyOf(lexicon),
 });

@@ -1,19 +1,7 @@
 import { allowedEdits, editDistance } from './distance.ts';
 import { fold } from './fold.ts';
 import { lookUp, type PreparedLexicon } from './lookup.ts';
-
-/** Words of a question that say nothing about what is asked. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an the of to in on is are was be do does did can may must i you he she it we they my when ' +
-    'what which who whom whose how why if or and not for with by from at as have has ' +
-    'der die das den dem des ein eine einen einem einer und oder ich du er sie es wir man ist sind ' +
-    'war wird darf kann muss wann was welche welcher wer wen wem wie warum wenn nicht für mit von ' +
-    'bei als zu im in am auf habe hat'
-  )
-    .split(' ')
-    .map(fold),
-);
+import { SMALL_WORDS } from './smallWords.ts';
 
 const words = (query: string): readonly string[] => query.split(/\s+/).filter(Boolean);
 

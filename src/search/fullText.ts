@@ -1,0 +1,100 @@
+import { type FullTextAnswer, NO_ANSWER, type Result } from './answer.ts';
+import { excerptPieces } from './excerpt.ts';
+import { fold, foldWords } from './fold.ts';
+import { isKind, type Kind } from './lexicon.ts';
+import { SMALL_WORDS } from './smallWords.ts';
+import { answers } from './wordMatch.ts';
+
+/** The part of Pagefind's module that is used here. */
+export interface Pagefind {
+  readonly options: (options: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly init: () => Promise<void>;
+  readonly search: (query: string, options: SearchOptions) => Promise<PagefindSearch | null>;
+}
+
+interface SearchOptions {
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+interface PagefindSearch {
+  readonly results: readonly { readonly data: () => Promise<PagefindData> }[];
+  /** Numbers of results by filter and value, whatever filter was asked for. */
+  readonly totalFilters: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export interface PagefindData {
+  readonly url: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly content: string;
+  readonly excerpt: string;
+}
+
+export interface FullTextQuery {
+  /** What was typed, then other ways to write it; the first that is answered counts. */
+  readonly ways: readonly string[];
+  readonly kind: Kind | null;
+  /** How many results to load. */
+  readonly wanted: number;
+}
+
+const kindOf = (name: string | undefined): Kind =>
+  name !== undefined && isKind(name) ? name : 'section';
+
+const resultOf = ({ url, meta, excerpt }: PagefindData): Result => ({
+  kind: kindOf(meta.kind),
+  url,
+  title: meta.title ?? url,
+  number: meta.number ?? '',
+  game: meta.game ?? '',
+  page: meta.page ?? '',
+  forms: [],
+  excerpt: excerptPieces(excerpt),
+});
+
+/**
+ * Whether a result has at least half of the words that were asked for. Pagefind answers a word that
+ * it does not know with pages that have its first letters, which is worse than no answer.
+ */
+const hasTheWords = ({ meta, content }: PagefindData, way: string): boolean => {
+  const all = foldWords(way);
+  const telling = all.filter((word) => !SMALL_WORDS.has(word));
+  const asked = telling.length > 0 ? telling : all;
+  const words = foldWords(`${meta.title ?? ''} ${meta.number ?? ''} ${content}`);
+  const met = asked.filter((query) => words.some((word) => answers(word, query)));
+  return met.length * 2 >= asked.length && met.length > 0;
+};
+
+const countsOf = ({ totalFilters }: PagefindSearch): FullTextAnswer['counts'] =>
+  Object.fromEntries(Object.entries(totalFilters.kind ?? {}).filter(([kind]) => isKind(kind)));
+
+const searchOnce = async (
+  pagefind: Pagefind,
+  way: string,
+  { kind, wanted }: FullTextQuery,
+): Promise<FullTextAnswer> => {
+  const found = await pagefind.search(way, kind === null ? {} : { filters: { kind } });
+  if (found === null || found.results.length === 0) return NO_ANSWER;
+  const loaded = await Promise.all(found.results.slice(0, wanted).map((result) => result.data()));
+  const honest = loaded.filter((data) => hasTheWords(data, way));
+  if (honest.length === 0) return NO_ANSWER;
+  return {
+    results: honest.map(resultOf),
+    counts: countsOf(found),
+    total: found.results.length - (loaded.length - honest.length),
+    rewritten: null,
+  };
+};
+
+/** Asks the full text for each way to write the query until one is answered. */
+export const askFullText = async (
+  pagefind: Pagefind,
+  query: FullTextQuery,
+): Promise<FullTextAnswer> => {
+  const [typed = ''] = query.ways;
+  for (const way of query.ways) {
+    const answer = await searchOnce(pagefind, way, query);
+    if (answer.results.length === 0) continue;
+    return fold(way) === fold(typed) ? answer : { ...answer, rewritten: way };
+  }
+  return NO_ANSWER;
+};

@@ -1,0 +1,56 @@
+/**
+ * All of the search that a text page carries: it opens the dialog and sends for the rest when a
+ * finger goes down on a search link, a field gets the focus, or Ctrl or ⌘ and K are pressed.
+ */
+const dialog = document.querySelector<HTMLDialogElement>('dialog[data-search-dialog]');
+const ownField = document.querySelector<HTMLInputElement>('main [data-search] [role="combobox"]');
+
+let sent = false;
+
+const sayThatItFailed = (): void => {
+  sent = false;
+  for (const status of document.querySelectorAll('[data-search] [role="status"]'))
+    status.textContent = dialog?.dataset.failed ?? '';
+};
+
+const load = (): void => {
+  if (sent) return;
+  sent = true;
+  import(/* @vite-ignore */ dialog?.dataset.code ?? '').catch(sayThatItFailed);
+};
+
+const open = (): void => {
+  load();
+  if (!ownField && !dialog?.open) dialog?.showModal();
+  const field = ownField ?? dialog?.querySelector<HTMLInputElement>('[role="combobox"]');
+  field?.focus();
+  field?.select();
+};
+
+const comesFrom = (event: Event, selector: string): boolean =>
+  event.target instanceof Element && event.target.closest(selector) !== null;
+
+for (const type of ['pointerdown', 'focusin']) {
+  addEventListener(type, (event) => {
+    if (comesFrom(event, '[data-search-open], [data-search]')) load();
+  });
+}
+
+addEventListener('click', (event) => {
+  const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (plain && comesFrom(event, '[data-search-open]')) {
+    event.preventDefault();
+    open();
+  }
+  if (event.target === dialog || comesFrom(event, '[data-search-close]')) dialog?.close();
+});
+
+addEventListener('keydown', (event) => {
+  const shortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (!shortcut || event.key.toLowerCase() !== 'k') return;
+  event.preventDefault();
+  open();
+});
+
+if (document.querySelector('[data-search="now"]')) load();
+if (/[?&]mark=/.test(location.search)) import(/* @vite-ignore */ dialog?.dataset.marks ?? '');

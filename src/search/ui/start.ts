@@ -1,0 +1,21 @@
+import { restoreSearch } from './address.ts';
+import { createSources } from './load.ts';
+import { startPanel } from './panel.ts';
+import { partsOf } from './parts.ts';
+
+/**
+ * The search itself, in a file of its own that the loader sends for. The forms of a page share one
+ * lexicon and one index, and both begin to load at once.
+ */
+const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-search]')].map(partsOf);
+const [first] = forms;
+
+if (first) {
+  const { lexicon = '', bundle = '' } = first.form.dataset;
+  const sources = createSources(lexicon, bundle);
+  for (const parts of forms) {
+    if (!parts.all) restoreSearch(parts, location.href);
+    startPanel(parts, sources);
+  }
+  Promise.allSettled([sources.lexicon(), sources.fullText()]);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { askFullText, type Pagefind, type PagefindData } from '#search/fullText.ts';
+
+const data = (url: string, title: string, content: string): PagefindData => ({
+  url,
+  meta: { title, kind: 'rule', number: '7.3' },
+  content,
+  excerpt: content,
+});
+
+/** Answers each query of a table; asks for nothing else. */
+const pagefind = (answers: Readonly<Record<string, readonly PagefindData[]>>) => {
+  const asked: string[] = [];
+  const stand: Pagefind = {
+    options: async () => undefined,
+    init: async () => undefined,
+    search: async (query) => {
+      asked.push(query);
+      const found = answers[query] ?? [];
+      return {
+        results: found.map((one) => ({ data: async () => one })),
+        totalFilters: { kind: { rule: found.length, nonsense: 3 } },
+      };
+    },
+  };
+  return { stand, asked };
+};
+
+const ask = (answers: Parameters<typeof pagefind>[0], ways: readonly string[], wanted = 8) => {
+  const { stand, asked } = pagefind(answers);
+  return askFullText(stand, { ways, kind: null, wanted }).then((answer) => ({ answer, asked }));
+};
+
+const king = data('/droggn/exchange/#one-king', 'One king', 'A king may be discarded.');
+
+describe('the full text is asked in turn', () => {
+  test('the words as typed suffice', async () => {
+    const { answer, asked } = await ask({ king: [king] }, ['king', 'König']);
+    expect(asked).toEqual(['king']);
+    expect(answer).toMatchObject({ total: 1, counts: { rule: 1 }, rewritten: null });
+    expect(answer.results[0]).toMatchObject({ kind: 'rule', number: '7.3', title: 'One king' });
+  });
+
+  test('otherwise other words, which are named', async () => {
+    const { answer, asked } = await ask({ king: [king] }, ['kink', 'king']);
+    expect(asked).toEqual(['kink', 'king']);
+    expect(answer.rewritten).toBe('king');
+  });
+
+  test('another spelling of the same words is not named', async () => {
+    const street = data('/a/', 'Straße', 'Straße');
+    const { answer } = await ask({ Straße: [street] }, ['Strasse', 'Straße']);
+    expect(answer.rewritten).toBeNull();
+  });
+
+  test('no way is answered', async () => {
+    const { answer } = await ask({}, ['kink', 'king']);
+    expect(answer).toMatchObject({ results: [], total: 0 });
+  });
+
+  test('only so many results are loaded, all are counted', async () => {
+    const { answer } = await ask({ king: [king, king, king] }, ['king'], 2);
+    expect(answer.results).toHaveLength(2);
+    expect(answer.total).toBe(3);
+  });
+});
+
+describe('an answer without the words is none', () => {
+  test('a page that shares first letters only', async () => {
+    const nonsense = data('/b/', 'A page', 'a b c');
+    const { answer } = await ask({ anouncement: [nonsense] }, ['anouncement']);
+    expect(answer.results).toEqual([]);
+  });
+
+  test('half of the telling words are enough, in title or text', async () => {
+    const { answer } = await ask({ 'can I discard a king now': [king] }, [
+      'can I discard a king now',
+    ]);
+    expect(answer.results).toHaveLength(1);
+  });
+});
