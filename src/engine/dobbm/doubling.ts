@@ -10,6 +10,10 @@ import type { DobbmState, DoublingState } from './state.ts';
  * go to and fro, up to the limit of this program.
  *
  * @rule dobbm/doubling/schwacher
+ * @rule dobbm/doubling/schwacher-binds-all
+ * @rule dobbm/doubling/retour
+ * @rule dobbm/doubling/retours-alternate
+ * @rule dobbm/doubling/no-limit
  */
 export const MANNER: DoublingManner = {
   schwacherEndsRound: true,
