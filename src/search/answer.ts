@@ -39,16 +39,20 @@ export interface Answer {
   readonly rewritten: string | null;
 }
 
-export const resultOf = (entry: LexiconEntry): Result => ({
-  kind: entry.kind,
-  url: entry.url,
-  title: entry.title,
-  number: entry.number ?? '',
-  game: entry.game ?? '',
-  page: '',
-  forms: entry.forms,
-  excerpt: entry.note === '' ? [] : [{ text: entry.note, marked: false }],
-});
+export const resultOf = (entry: LexiconEntry, asked = ''): Result => {
+  const { kind, url, title, number = '', game = '', forms = [], more = [], note = '' } = entry;
+  const hidden = more.includes(asked) ? [asked] : [];
+  return {
+    kind,
+    url,
+    title,
+    number,
+    game,
+    page: '',
+    forms: [...forms, ...hidden],
+    excerpt: note === '' ? [] : [{ text: note, marked: false }],
+  };
+};
 
 /** A spelling that fits stands before the full text; a guess only where the full text is silent. */
 const CERTAIN: ReadonlySet<Match> = new Set<Match>(['exact', 'start', 'word']);
@@ -71,9 +75,7 @@ const addCounts = (
 
 /**
  * Puts together what the three ways of looking have found: rules by number or id, then spellings of
- * the lexicon, then the full text, and guesses last unless there is nothing else. The full text's
- * line of a thing replaces the lexicon's, since it shows the words at their place; a term keeps its
- * spellings.
+ * the lexicon, then the full text. Guesses come last, unless the full text had to guess as well.
  */
 export const mergeAnswers = (
   rules: readonly LexiconEntry[],
@@ -81,24 +83,22 @@ export const mergeAnswers = (
   fullText: FullTextAnswer,
   kind: Kind | null,
 ): Answer => {
-  const named = hits.filter(({ match }) => CERTAIN.has(match)).map(({ entry }) => entry);
-  const guessed = hits.filter(({ match }) => !CERTAIN.has(match)).map(({ entry }) => entry);
-  const honest = fullText.rewritten === null;
-  const fromLexicon = [...rules, ...named, ...guessed].map(resultOf);
-  const ordered = [
-    ...[...rules, ...named].map(resultOf),
-    ...(honest ? fullText.results : []),
-    ...guessed.map(resultOf),
-    ...(honest ? [] : fullText.results),
+  const lines = (chosen: readonly Hit[]) => chosen.map(({ entry, form }) => resultOf(entry, form));
+  const named = [
+    ...rules.map((rule) => resultOf(rule)),
+    ...lines(hits.filter(({ match }) => CERTAIN.has(match))),
   ];
-  const results = withoutRepeats(ordered.filter(isOf(kind)));
+  const guessed = lines(hits.filter(({ match }) => !CERTAIN.has(match)));
+  const literal = fullText.rewritten === null;
+  const ordered = literal
+    ? [...named, ...fullText.results, ...guessed]
+    : [...named, ...guessed, ...fullText.results];
   const known = new Set(fullText.results.map(({ url }) => url));
-  const extra = withoutRepeats(fromLexicon.filter(({ url }) => !known.has(url)));
-  const nothingTyped = rules.length === 0 && named.length === 0 && fullText.results.length > 0;
+  const extra = withoutRepeats([...named, ...guessed]).filter(({ url }) => !known.has(url));
   return {
-    results,
+    results: withoutRepeats(ordered.filter(isOf(kind))),
     total: fullText.total + extra.filter(isOf(kind)).length,
     counts: addCounts(fullText.counts, extra),
-    rewritten: nothingTyped && !honest ? fullText.rewritten : null,
+    rewritten: named.length === 0 ? fullText.rewritten : null,
   };
 };

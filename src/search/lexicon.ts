@@ -5,17 +5,19 @@ export type Kind = (typeof KINDS)[number];
 
 export const isKind = (text: string): text is Kind => KINDS.some((kind) => kind === text);
 
-/** A term or a rule as the small list beside the full-text index knows it. */
+/** A term, a rule, a person, a hand or a page, as the small list beside the full text knows it. */
 export interface LexiconEntry {
   readonly kind: Kind;
   /** Address with anchor, from the root of the site. */
   readonly url: string;
   /** The heading under which it stands. */
   readonly title: string;
-  /** Further spellings and names, as they are shown. */
-  readonly forms: readonly string[];
+  /** Other spellings and names, which a result shows. */
+  readonly forms?: readonly string[];
+  /** Further ways to ask for it, which a result shows only when one of them was asked for. */
+  readonly more?: readonly string[];
   /** What it means or states, in one short sentence. */
-  readonly note: string;
+  readonly note?: string;
   /** The game to which it belongs; absent for words of related games and of the archive. */
   readonly game?: string;
   /** Of a rule: its permanent id, and the number that its place in the rulebook gives it. */

@@ -36,18 +36,22 @@ const tailsOf = (form: string): readonly string[] => {
   return words.slice(1).map((_, place) => words.slice(place + 1).join(''));
 };
 
-const spellingsOf = (entry: LexiconEntry): readonly Spelling[] => {
-  const slug = entry.id?.split('/').at(-1) ?? '';
-  const forms = slug === '' ? [entry.title, ...entry.forms] : [entry.title, slug, ...entry.forms];
-  return forms
+const formsOf = ({ id = '', title, forms = [], more = [] }: LexiconEntry): readonly string[] => [
+  title,
+  id.split('/').at(-1) ?? '',
+  ...forms,
+  ...more,
+];
+
+const spellingsOf = (entry: LexiconEntry): readonly Spelling[] =>
+  formsOf(entry)
     .map((form) => ({ entry, form, key: keyOf(form), tails: tailsOf(form) }))
     .filter(({ key }) => key !== '');
-};
 
 const vocabularyOf = ({ entries }: Lexicon): ReadonlyMap<string, string> =>
   new Map(
     entries
-      .flatMap(({ title, forms, note }) => [note, ...forms, title])
+      .flatMap(({ title, forms = [], more = [], note = '' }) => [note, ...more, ...forms, title])
       .flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}'’]+/u))
       .map((word) => [fold(word), word] as const)
       .filter(([key]) => key.length > 2),

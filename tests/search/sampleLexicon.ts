@@ -5,8 +5,7 @@ const term = (slug: string, title: string, forms: string, game?: string): Lexico
   kind: 'term',
   url: `/glossary/#${slug}`,
   title,
-  forms: forms === '' ? [] : forms.split(', '),
-  note: '',
+  ...(forms === '' ? {} : { forms: forms.split(', ') }),
   ...(game === undefined ? {} : { game }),
 });
 
@@ -16,7 +15,6 @@ const rule = (id: string, number: string, title: string, note = ''): LexiconEntr
     kind: 'rule',
     url: `/${game}/${chapter}/#${slug}`,
     title,
-    forms: [],
     note,
     game,
     id,

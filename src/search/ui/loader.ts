@@ -54,3 +54,5 @@ addEventListener('keydown', (event) => {
 
 if (document.querySelector('[data-search="now"]')) load();
 if (/[?&]mark=/.test(location.search)) import(/* @vite-ignore */ dialog?.dataset.marks ?? '');
+
+export {};

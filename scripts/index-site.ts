@@ -1,0 +1,87 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { recordsOf, type SearchRecord } from '../src/search/records.ts';
+import { requireSite, siteFolder } from './site-folder.ts';
+
+/** The parts of Pagefind's bundle that this site does not use: it has its own search box. */
+const UNUSED = [
+  'pagefind-component-ui.css',
+  'pagefind-component-ui.js',
+  'pagefind-modular-ui.css',
+  'pagefind-modular-ui.js',
+  'pagefind-ui.css',
+  'pagefind-ui.js',
+  'pagefind-highlight.js',
+];
+
+/** Pages about the search or about nothing. */
+const LEFT_OUT = /^\/(?:de\/)?(?:404|404\.html|search)\/?$/;
+
+const addressOf = (file: string): string =>
+  `/${file.split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+
+const readSite = (folder: string): readonly SearchRecord[] =>
+  globSync('**/*.html', { cwd: folder })
+    .sort()
+    .map((file) => ({ file, path: addressOf(file) }))
+    .filter(({ path }) => !LEFT_OUT.test(path))
+    .flatMap(({ file, path }) => {
+      const { document } = parseHTML(readFileSync(join(folder, file), 'utf8'));
+      return recordsOf(document, path);
+    });
+
+const filled = (pairs: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== ''));
+
+const add = async (index: PagefindIndex, record: SearchRecord): Promise<void> => {
+  const { url, language, kind, title, text, page, game, number } = record;
+  const { errors } = await index.addCustomRecord({
+    url,
+    language,
+    // Pagefind parts words at a straight apostrophe only, and d’Hoptn is to be found as Hoptn.
+    content: `${title}. ${text}`.replaceAll('’', "'"),
+    meta: filled({ title, kind, number, page, game }),
+    filters: { kind: [kind], ...(game === '' ? {} : { game: [game] }) },
+  });
+  if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
+};
+
+const refuseDuplicates = (records: readonly SearchRecord[]): void => {
+  const seen = new Set<string>();
+  for (const { url } of records) {
+    if (seen.has(url)) throw new Error(`Two search records have the address ${url}`);
+    seen.add(url);
+  }
+};
+
+const writeIndex = async (records: readonly SearchRecord[], outputPath: string): Promise<void> => {
+  const { index, errors } = await createIndex();
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
+  for (const record of records) await add(index, record);
+  const written = await index.writeFiles({ outputPath });
+  if (written.errors.length > 0) throw new Error(written.errors.join('; '));
+  await close();
+};
+
+const countedByLanguage = (records: readonly SearchRecord[]): string =>
+  [...new Set(records.map(({ language }) => language))]
+    .map((name) => `${records.filter(({ language }) => language === name).length} in ${name}`)
+    .join(', ');
+
+const folder = siteFolder(process.argv[2]);
+const bundle = join(folder, 'pagefind');
+try {
+  requireSite(folder);
+  const records = readSite(folder);
+  if (records.length === 0) throw new Error(`No page in ${folder} has anything to search for.`);
+  refuseDuplicates(records);
+  rmSync(bundle, { recursive: true, force: true });
+  await writeIndex(records, bundle);
+  for (const file of UNUSED) rmSync(join(bundle, file), { force: true });
+  console.log(`Search records: ${countedByLanguage(records)}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
