@@ -1,0 +1,25 @@
+export type { DealPlace, RecordFault } from './fault.ts';
+export { faultSentence } from './faultWords.ts';
+export { lineOfToken } from './line.ts';
+export { parseRecord, recordFrom } from './parse.ts';
+export { printRecord } from './print.ts';
+export { FORMAT, type HandRecord } from './record.ts';
+export {
+  type Illegality,
+  type Outcome,
+  playThrough,
+  type Replay,
+  replay,
+  type Step,
+  stepAt,
+  type Transition,
+  viewAt,
+} from './replay.ts';
+export {
+  type IllegalReport,
+  type LegalReport,
+  type Report,
+  report,
+  reportFault,
+} from './report.ts';
+export { LARGEST_RECORD } from './yaml.ts';
