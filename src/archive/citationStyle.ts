@@ -39,7 +39,13 @@ export const CITATION_STYLE = `<?xml version="1.0" encoding="utf-8"?>
   <macro name="title">
     <choose>
       <if type="book report" match="any">
-        <text variable="title" font-style="italic"/>
+        <group delimiter=" ">
+          <text variable="title" font-style="italic"/>
+          <group delimiter=" " prefix="(" suffix=")">
+            <number variable="number-of-volumes"/>
+            <text term="volumes"/>
+          </group>
+        </group>
       </if>
       <else>
         <text variable="title" quotes="true"/>
@@ -52,14 +58,6 @@ export const CITATION_STYLE = `<?xml version="1.0" encoding="utf-8"?>
       <group delimiter="/">
         <text variable="volume"/>
         <text variable="issue"/>
-      </group>
-      <group delimiter=" " prefix="(" suffix=")">
-        <text variable="number-of-volumes"/>
-        <choose>
-          <if variable="number-of-volumes">
-            <text term="volumes"/>
-          </if>
-        </choose>
       </group>
     </group>
   </macro>
@@ -74,7 +72,10 @@ export const CITATION_STYLE = `<?xml version="1.0" encoding="utf-8"?>
       <date variable="original-date" form="text"/>
       <choose>
         <if variable="original-date">
-          <date variable="issued" form="text" prefix="rev. "/>
+          <group delimiter=" ">
+            <text term="revised"/>
+            <date variable="issued" form="text"/>
+          </group>
         </if>
         <else>
           <date variable="issued" form="text"/>

@@ -74,7 +74,7 @@ export const sourceSchema = z.strictObject({
   /** What its word is worth for this archive. */
   weight: z.enum(['primary', 'independent', 'derived', 'sister-game', 'background']),
   /** Language of the text that we read, as a language tag. */
-  language: z.enum(['de', 'en', 'es', 'pl', 'fr']),
+  language: z.enum(['de', 'en', 'es', 'ja', 'pl']),
   /** What to trust it with, and what not. */
   reliability: localised,
   /** Licence or holder of the rights, as far as known. */
