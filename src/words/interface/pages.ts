@@ -83,6 +83,53 @@ export const pageWords = both(
     wayRead: 'Read',
     wayReplay: 'Replay',
     waySearch: 'Search',
+    sourcesLede:
+      'Everything that this archive rests on, the weightiest first. Each source has a page that says what was read of it, what to trust it with, and what hangs on it.',
+    weightTitles: {
+      primary: 'Primary witnesses',
+      independent: 'Independent witnesses',
+      derived: 'Derived from others',
+      'sister-game': 'On sister games',
+      background: 'Background',
+    },
+    address: 'Address',
+    key: 'Key in this archive',
+    rulesTitle: 'Rules',
+    pagesTitle: 'Pages',
+    peopleLede:
+      'Those who remembered the games, and those who asked them. Each is named as a published source names them, and no further.',
+    glossaryLede:
+      'The words of the two games as the players said them, with their standard German and an English that serves.',
+    rulesLede: 'Every rule and every word of the archive in one list.',
+    unknownLede:
+      'What no source says, what the sources say differently, and what one would have to ask. Whoever has played, or has heard it told, may know.',
+    timelineLede:
+      'From the first tarot cards to the last revision of the reports, each date with its source.',
+    handsLede:
+      'Whole hands to step through, each about one idea. The referee has replayed every one of them.',
+    counterLede:
+      'Take any pile of cards and see it counted as the players counted: in threes, two off for each three.',
+    glossarySections: {
+      games: 'The games',
+      packs: 'Packs of cards',
+      cards: 'The cards',
+      deal: 'Dealing',
+      auction: 'Bidding',
+      exchange: 'Talon and buying',
+      announcing: 'Laying out and doubling',
+      play: 'Playing',
+      scoring: 'Counting and paying',
+      session: 'The evening',
+      tactics: 'Tactics',
+      'sister-games': 'Sister games',
+      background: 'Around it',
+    },
+    inEnglish: 'English',
+    onlyRelatives: 'not used in the valley',
+    noHandsYet: 'No hand stands here yet.',
+    noRulesYet: 'The rules of this game are still being set.',
+    alsoThere: 'Also here',
+    letters: 'Letters',
   },
   {
     short: { hands: 'Partien', glossary: 'Glossar', counter: 'Zählen' },
@@ -170,5 +217,52 @@ export const pageWords = both(
     wayRead: 'Lesen',
     wayReplay: 'Nachspielen',
     waySearch: 'Suchen',
+    sourcesLede:
+      'Alles, worauf dieses Archiv beruht, das Gewichtigste zuerst. Zu jeder Quelle gibt es eine Seite: was davon gelesen wurde, worin man ihr trauen darf und was an ihr hängt.',
+    weightTitles: {
+      primary: 'Hauptzeugen',
+      independent: 'Unabhängige Zeugen',
+      derived: 'Aus anderen abgeleitet',
+      'sister-game': 'Zu verwandten Spielen',
+      background: 'Hintergrund',
+    },
+    address: 'Adresse',
+    key: 'Kennung in diesem Archiv',
+    rulesTitle: 'Regeln',
+    pagesTitle: 'Seiten',
+    peopleLede:
+      'Die sich an die Spiele erinnerten, und die sie danach fragten. Jeder ist so genannt, wie ihn eine veröffentlichte Quelle nennt, und nicht weiter.',
+    glossaryLede:
+      'Die Wörter der beiden Spiele, wie sie die Spieler gebraucht haben, mit ihrem Schriftdeutsch und einem brauchbaren Englisch.',
+    rulesLede: 'Alle Regeln und alle Wörter des Archivs in einer Liste.',
+    unknownLede:
+      'Was keine Quelle sagt, was die Quellen verschieden sagen, und was man fragen müsste. Wer selbst gespielt hat oder davon erzählen hörte, weiß es vielleicht.',
+    timelineLede:
+      'Von den ersten Tarockkarten bis zur letzten Überarbeitung der Berichte, jedes Datum mit seiner Quelle.',
+    handsLede:
+      'Ganze Partien zum Nachspielen, jede um einen Gedanken. Der Schiedsrichter hat jede einzelne nachgespielt.',
+    counterLede:
+      'Beliebige Stiche, gezählt, wie die Spieler zählten: zu dritt, und zwei ab für je drei Karten.',
+    glossarySections: {
+      games: 'Die Spiele',
+      packs: 'Kartenpakete',
+      cards: 'Die Karten',
+      deal: 'Geben',
+      auction: 'Ansagen',
+      exchange: 'Talon und Kaufen',
+      announcing: 'Auslegen und Schießen',
+      play: 'Spielen',
+      scoring: 'Zählen und Zahlen',
+      session: 'Der Abend',
+      tactics: 'Taktik',
+      'sister-games': 'Verwandte Spiele',
+      background: 'Ringsum',
+    },
+    inEnglish: 'Englisch',
+    onlyRelatives: 'im Tal nicht gebraucht',
+    noHandsYet: 'Noch steht hier keine Partie.',
+    noRulesYet: 'Die Regeln dieses Spiels werden noch gesetzt.',
+    alsoThere: 'Außerdem hier',
+    letters: 'Buchstaben',
   },
 );

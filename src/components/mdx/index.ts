@@ -1,0 +1,72 @@
+/**
+ * Everything that a page of content/pages may use. A page imports nothing; each component checks
+ * what it is given and stops the build with file and reason.
+ *
+ *     <Rule id="droggn/play/follow-suit" />              a rule of the ledger, with its evidence
+ *     <Rules ids="droggn/play/led droggn/play/won" />    several rules
+ *     <Rules chapter="droggn/play" />                    all rules of a chapter
+ *     <RuleLink id="droggn/play/follow-suit">…</RuleLink>
+ *     <Cite id="mcleod-droggn" at="Bidding" />           author and year, linked
+ *     <Term id="talon">stock</Term>                      a word of the glossary
+ *     <Person id="rudolf-leitgeb">…</Person>
+ *     <Bar>i sog on</Bar>                                the dialect of the valley
+ *     <Card code="HK" />  <Cards codes="HK HJ H3" />     drawn cards with their names
+ *     <Fig pile="HK HJ H3">6</Fig>                       a figure that the engine checks; see fig.ts
+ *     <Hand id="droggn/solo-forty" at="t4.2" />          a hand to step through
+ *     <HandLink id="droggn/solo-forty" at="t4.2">…</HandLink>
+ *     <Count pile="HK HJ H3" />                          the triplet counter
+ *     <Aside>…</Aside>                                   a note in the margin
+ *     <Disputed rule="droggn/scoring/threshold">…</Disputed>
+ *     <Unknown id="equal-bid">…</Unknown>                a link to what is not known
+ *     <AtAGlance game="droggn" />
+ *     <Figure src="…" alt="…" credit="…">caption</Figure>
+ *     <Contents game="droggn" />                         the chapters of a rulebook
+ */
+import Aside from './Aside.astro';
+import AtAGlance from './AtAGlance.astro';
+import Bar from './Bar.astro';
+import Card from './Card.astro';
+import Cards from './Cards.astro';
+import Cite from './Cite.astro';
+import Contents from './Contents.astro';
+import Count from './Count.astro';
+import Disputed from './Disputed.astro';
+import Fig from './Fig.astro';
+import Figure from './Figure.astro';
+import Hand from './Hand.astro';
+import HandLink from './HandLink.astro';
+import Link from './Link.astro';
+import Person from './Person.astro';
+import Rule from './Rule.astro';
+import RuleLink from './RuleLink.astro';
+import Rules from './Rules.astro';
+import Table from './Table.astro';
+import Term from './Term.astro';
+import Unknown from './Unknown.astro';
+
+export const mdxComponents = {
+  a: Link,
+  table: Table,
+  Aside,
+  AtAGlance,
+  Bar,
+  Card,
+  Cards,
+  Cite,
+  Contents,
+  Count,
+  Disputed,
+  Fig,
+  Figure,
+  Hand,
+  HandLink,
+  Note: Aside,
+  Person,
+  Question: Unknown,
+  Rule,
+  RuleLink,
+  Rules,
+  Step: HandLink,
+  Term,
+  Unknown,
+};
