@@ -8,6 +8,8 @@ export type Localised<Words> = Readonly<Record<Locale, Words>>;
 
 /**
  * Pairs the English words with the German ones. The German side must have exactly the keys of the
- * English: a missing or a surplus one is a type error.
+ * English: a missing or a surplus one is a type error. Free of side effects, so that a bundle leaves
+ * out the dictionaries that it does not use.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const both = <Words>(en: Words, de: NoInfer<Words>): Localised<Words> => ({ en, de });
