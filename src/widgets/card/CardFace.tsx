@@ -1,5 +1,5 @@
 import type { Card, GameId } from '#engine';
-import { symbolId } from './CardSymbol.tsx';
+import { symbolId } from './symbolId.ts';
 import './card.css';
 
 export interface CardFaceProps {

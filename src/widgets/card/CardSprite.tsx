@@ -1,4 +1,5 @@
 import type { Card, GameId } from '#engine';
+import type { Locale } from '#words';
 import { CardSymbol } from './CardSymbol.tsx';
 import './card.css';
 
@@ -6,7 +7,7 @@ export interface CardSpriteProps {
   readonly game: GameId;
   /** The cards to draw, usually the whole pack of the game. */
   readonly pack: readonly Card[];
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Card, GameId } from '#engine';
-import { cornerIndex, type Face, faceOf } from './face.ts';
+import { cardName, type Locale } from '#words';
+import { faceOf, type SuitFace } from './face.ts';
 import { numeralPath } from './numeral.ts';
 import { placePath } from './path.ts';
 import { COURT_DETAILS, COURT_PATHS, GSTIESS_PATH, MOND_PATH, PAGAT_PATH } from './pictures.ts';
 import { pipHeight, pipPlaces } from './pips.ts';
 import { SUIT_SIGNS } from './suits.ts';
-
-/** The address of a card's drawing inside its page. */
-export const symbolId = (game: GameId, card: Card): string => `card-${game}-${card}`;
+import { symbolId } from './symbolId.ts';
 
 /** The field of the pips: centres of the outer ones. */
 const FIELD = { left: 53, right: 85, top: 58, bottom: 150 } as const;
@@ -24,10 +23,9 @@ const pipsPath = (sign: string, count: number): string => {
 };
 
 /** Where the large signs of a court card or a sow lie; Ober and Unter are told apart by it. */
-const signsPath = (sign: string, face: Face): string => {
+const signsPath = (sign: string, face: SuitFace): string => {
   if (face.kind === 'pips') return pipsPath(sign, face.count);
   if (face.kind === 'sow') return placePath(sign, 64, 80, 46) + placePath(sign, 64, 136, 46);
-  if (face.kind !== 'court') return '';
   if (face.court === 'ober') return placePath(sign, 84, 26, 26);
   return face.court === 'unter' ? placePath(sign, 20, 144, 26) : '';
 };
@@ -41,8 +39,7 @@ function CornerText({ children }: { children: string }) {
   );
 }
 
-function SuitCard({ game, face, index }: { game: GameId; face: Face; index: string }) {
-  if (face.kind === 'trump' || face.kind === 'gstiess') return null;
+function SuitCard({ game, face, index }: { game: GameId; face: SuitFace; index: string }) {
   const sign = SUIT_SIGNS[game][face.suit];
   if (!sign) return null;
   return (
@@ -62,58 +59,70 @@ function SuitCard({ game, face, index }: { game: GameId; face: Face; index: stri
   );
 }
 
-function TrumpCard({ number }: { number: number }) {
-  const corner = numeralPath(number, { x: 7, y: 12, height: 30, maxWidth: 51, align: 'start' });
-  const picture = number === 21 ? MOND_PATH : number === 1 ? PAGAT_PATH : null;
-  const large = numeralPath(number, { x: 50, y: 80, height: 50, maxWidth: 66, align: 'middle' });
-  return picture ? (
-    <>
-      <rect width="100" height="170" className="card-honour" />
-      <g className="card-ink card-ink--paper">
-        <path d={corner} className="card-stroke" />
-        <path d={picture} />
-      </g>
-    </>
-  ) : (
+const cornerNumeral = (numeral: string): string =>
+  numeralPath(numeral, { x: 8, y: 13, height: 29, maxWidth: 50, align: 'start' });
+
+function TrumpCard({ numeral }: { numeral: string }) {
+  const large = numeralPath(numeral, { x: 50, y: 82, height: 50, maxWidth: 62, align: 'middle' });
+  return (
     <>
       <rect width="100" height="170" className="card-trump" />
       <g className="card-ink card-ink--trump">
-        <path d={corner} className="card-stroke" />
-        <path d={large} className="card-stroke" />
+        <path d={cornerNumeral(numeral) + large} className="card-stroke" />
         <path d="M8 58H92V156H8zM14 64H86V150H14z" className="card-frame" />
       </g>
     </>
   );
 }
 
-function GstiessCard() {
+const HONOURS = { mond: MOND_PATH, pagat: PAGAT_PATH, gstiess: GSTIESS_PATH } as const;
+
+/** The three cards that stand out from all others: light on dark. */
+function HonourCard({ kind, index }: { kind: keyof typeof HONOURS; index: string }) {
   return (
     <>
       <rect width="100" height="170" className="card-honour" />
       <g className="card-ink card-ink--paper">
-        <CornerText>G</CornerText>
-        <path d={GSTIESS_PATH} />
+        {kind === 'gstiess' ? (
+          <CornerText>{index}</CornerText>
+        ) : (
+          <path d={cornerNumeral(index)} className="card-stroke" />
+        )}
+        <path d={HONOURS[kind]} />
+        <path d="M4 4H96V166H4z" className="card-frame" />
       </g>
     </>
   );
 }
 
+function Drawing({ game, card, locale }: CardSymbolProps) {
+  const face = faceOf(game, card);
+  const { index } = cardName(game, card, locale);
+  switch (face.kind) {
+    case 'trump':
+      return <TrumpCard numeral={index} />;
+    case 'mond':
+    case 'pagat':
+    case 'gstiess':
+      return <HonourCard kind={face.kind} index={index} />;
+    case 'court':
+    case 'sow':
+    case 'pips':
+      return <SuitCard game={game} face={face} index={index} />;
+  }
+}
+
 export interface CardSymbolProps {
   readonly game: GameId;
   readonly card: Card;
-  readonly locale: string;
+  readonly locale: Locale;
 }
 
 /** The drawing of one card as a symbol. The one place to change when the deck is drawn anew. */
-export function CardSymbol({ game, card, locale }: CardSymbolProps) {
-  const face = faceOf(game, card);
+export function CardSymbol(props: CardSymbolProps) {
   return (
-    <symbol id={symbolId(game, card)} viewBox="0 0 100 170">
-      {face.kind === 'trump' && <TrumpCard number={face.number} />}
-      {face.kind === 'gstiess' && <GstiessCard />}
-      {face.kind !== 'trump' && face.kind !== 'gstiess' && (
-        <SuitCard game={game} face={face} index={cornerIndex(game, face.rank, locale)} />
-      )}
+    <symbol id={symbolId(props.game, props.card)} viewBox="0 0 100 170">
+      <Drawing {...props} />
     </symbol>
   );
 }

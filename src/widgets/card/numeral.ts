@@ -1,23 +1,5 @@
 /** Roman numerals drawn as strokes under a common bar, as old trumps print them: no font needed. */
 
-const ROMAN: readonly (readonly [number, string])[] = [
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-];
-
-/** 1 to 39 in Roman numerals. */
-export const roman = (value: number): string => {
-  let rest = value;
-  let text = '';
-  for (const [worth, letters] of ROMAN) {
-    for (; rest >= worth; rest -= worth) text += letters;
-  }
-  return text;
-};
-
 const WIDTHS: Readonly<Record<string, number>> = { I: 11, V: 20, X: 20 };
 const GAP = 4;
 
@@ -38,9 +20,9 @@ export interface NumeralBox {
   readonly align: 'start' | 'middle';
 }
 
-/** The strokes of a numeral in a box, with a bar above and below. `x` is its start or its middle. */
-export const numeralPath = (value: number, box: NumeralBox): string => {
-  const letters = [...roman(value)];
+/** The strokes of `XIV` in a box, with a bar above and below. `x` is its start or its middle. */
+export const numeralPath = (numeral: string, box: NumeralBox): string => {
+  const letters = [...numeral];
   const natural = naturalWidth(letters) * (box.height / 40);
   const squeeze = Math.min(1, box.maxWidth / natural);
   const scale = (box.height / 40) * squeeze;

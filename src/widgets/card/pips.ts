@@ -6,7 +6,8 @@ const LEFT = 0;
 const MIDDLE = 0.5;
 const RIGHT = 1;
 
-const column = (x: number, rows: readonly number[]): readonly Place[] => rows.map((row) => [x, row]);
+const column = (x: number, rows: readonly number[]): readonly Place[] =>
+  rows.map((row) => [x, row]);
 
 /** Rows are fractions of the field's height. */
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
@@ -17,11 +18,7 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   5: [...column(LEFT, [0, 1]), ...column(MIDDLE, [0.5]), ...column(RIGHT, [0, 1])],
   6: [...column(LEFT, [0, 0.5, 1]), ...column(RIGHT, [0, 0.5, 1])],
   7: [...column(LEFT, [0, 0.5, 1]), ...column(MIDDLE, [0.25]), ...column(RIGHT, [0, 0.5, 1])],
-  8: [
-    ...column(LEFT, [0, 0.5, 1]),
-    ...column(MIDDLE, [0.25, 0.75]),
-    ...column(RIGHT, [0, 0.5, 1]),
-  ],
+  8: [...column(LEFT, [0, 0.5, 1]), ...column(MIDDLE, [0.25, 0.75]), ...column(RIGHT, [0, 0.5, 1])],
   9: [
     ...column(LEFT, [0, 1 / 3, 2 / 3, 1]),
     ...column(MIDDLE, [0.5]),

@@ -1,0 +1,30 @@
+import type { Card, GameId } from '#engine';
+import { CardFace } from './CardFace.tsx';
+
+export interface CardRowProps {
+  readonly game: GameId;
+  readonly cards: readonly Card[];
+  /** How many places are kept at least; empty ones are outlined. */
+  readonly room?: number;
+  /** What a card is called. */
+  readonly name: (card: Card) => string;
+}
+
+/** Cards in a row: each a drawing with its name in words. */
+export function CardRow({ game, cards, room = 0, name }: CardRowProps) {
+  const spare = Math.max(0, room - cards.length);
+  return (
+    <ul className="card-row">
+      {cards.map((card) => (
+        <li key={card} className="card-row__place">
+          <CardFace game={game} card={card} />
+          <span className="sr-only">{name(card)}</span>
+        </li>
+      ))}
+      {Array.from({ length: spare }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+        <li key={`spare-${index}`} className="card-row__place" aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}

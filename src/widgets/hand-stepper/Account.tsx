@@ -1,0 +1,72 @@
+import type { TableView } from '#engine';
+import type { Hand } from './hand.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+
+interface SideProps {
+  readonly name: string;
+  readonly tricks: number;
+  readonly cards: number;
+  readonly points: number;
+}
+
+function SideRow({ name, tricks, cards, points }: SideProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{tricks}</td>
+      <td>{cards}</td>
+      <td>{points}</td>
+    </tr>
+  );
+}
+
+export interface AccountProps {
+  readonly hand: Hand;
+  readonly view: TableView;
+  /** The table at the end, for the room that its score needs. */
+  readonly end: TableView;
+}
+
+/** What each side has so far, and at the end the score with its reasons. */
+export function Account({ hand, view, end }: AccountProps) {
+  const { words, game, who } = hand;
+  const { piles, points, tricks, declarer } = view;
+  const taken = tricks.filter(({ winner }) => winner === declarer).length;
+  const side = (count: number): string => `${(100 * count) / game.totalPoints}%`;
+  return (
+    <section className="account">
+      <div className="account__sides">
+        <table>
+          <caption>{words.pointsSoFar}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{words.tricks}</th>
+              <th scope="col">{words.cards}</th>
+              <th scope="col">{words.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <SideRow
+              name={declarer === null ? words.declarer : who(declarer)}
+              tricks={taken}
+              cards={piles.declarer.length}
+              points={points.declarer}
+            />
+            <SideRow
+              name={words.defenders}
+              tricks={tricks.length - taken}
+              cards={piles.defenders.length}
+              points={points.defenders}
+            />
+          </tbody>
+        </table>
+        <p className="account__bar" aria-hidden="true">
+          <span style={{ inlineSize: side(points.declarer) }} />
+          <span style={{ inlineSize: side(points.defenders) }} />
+        </p>
+      </div>
+      <ScoreTable hand={hand} view={end} shown={view.score !== null} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { refusalSentence, type Speech, sentenceCase } from '#words';
+import type { Answer } from './answer.ts';
+import type { Hand } from './hand.ts';
+import { Say } from './Say.tsx';
+
+const sentenceOf =
+  (hand: Hand, answer: Answer) =>
+  (speech: Speech): string => {
+    const { words, who } = hand;
+    const card = sentenceCase(speech.card(answer.card));
+    switch (answer.kind) {
+      case 'refused':
+        return refusalSentence(answer.refusal, speech);
+      case 'legal': {
+        const may = words.mayBePlayed(card);
+        return answer.next === null
+          ? may
+          : `${may} ${words.recordPlays(who(answer.seat), speech.card(answer.next))}`;
+      }
+      case 'already-played':
+        return words.alreadyPlayed(card);
+      case 'not-in-turn':
+        return words.notInTurn(who(answer.owner), who(answer.turn));
+      case 'no-play':
+        return answer.over ? words.handOver : words.notYetPlayed;
+    }
+  };
+
+/** What the referee says of the touched card, with the rule that it breaks. */
+export function AnswerText({ hand, answer }: { hand: Hand; answer: Answer }) {
+  const rule = answer.kind === 'refused' ? hand.rule(answer.refusal.rule) : null;
+  return (
+    <p className="answer" data-refused={rule !== null || undefined}>
+      <Say hand={hand} sentence={sentenceOf(hand, answer)} />
+      {rule && (
+        <>
+          {' '}
+          <a href={rule.href}>{rule.text}</a>
+        </>
+      )}
+    </p>
+  );
+}

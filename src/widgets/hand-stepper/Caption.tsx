@@ -1,0 +1,60 @@
+import type { TableView } from '#engine';
+import { noticeWords, resultSentence, type Speech, type StepFacts, stepSentence } from '#words';
+import { NoteText } from '../note/NoteText.tsx';
+import type { Note } from '../note/segments.ts';
+import { AnswerText } from './AnswerText.tsx';
+import type { Answer } from './answer.ts';
+import type { Hand } from './hand.ts';
+import { Say } from './Say.tsx';
+import type { StepperState } from './state.ts';
+import { trickOnTable } from './trickOnTable.ts';
+
+export interface CaptionProps {
+  readonly hand: Hand;
+  readonly state: StepperState;
+  readonly step: StepFacts;
+  readonly last: number;
+  readonly note: Note | undefined;
+  readonly answer: Answer | null;
+}
+
+/** Who led, who is winning, whose turn it is. */
+const situation = ({ words, who }: Hand, view: TableView): string => {
+  const { turn, phase } = view;
+  const trick = trickOnTable(view);
+  const winning =
+    trick && !trick.complete ? words.wonSoFar(who(trick.lead), who(trick.winning)) : '';
+  if (turn === null) return winning;
+  const next = phase === 'play' ? words.toPlay(who(turn)) : words.toSpeak(who(turn));
+  return `${winning} ${next}.`.trim();
+};
+
+/** The step in words with its note: the one place that is read out when it changes. */
+export function Caption({ hand, state, step, last, note, answer }: CaptionProps) {
+  const { words, locale, game } = hand;
+  return (
+    <section className="caption" aria-live={state.spoken ? 'off' : 'polite'} aria-atomic="true">
+      {/* New elements at each step: nothing on the page is seen to move. */}
+      <div key={state.at} className="caption__text">
+        <p className="caption__place">{words.stepOf(state.at, last)}</p>
+        <p className="caption__step">
+          {state.back && <span className="sr-only">{words.backTo} </span>}
+          <Say hand={hand} sentence={(speech: Speech) => `${stepSentence(step, speech)}.`} />
+        </p>
+        <p className="caption__situation">
+          {step.after.phase === 'over' ? (
+            <Say
+              hand={hand}
+              sentence={(speech: Speech) => `${resultSentence(step.after, speech)}.`}
+            />
+          ) : (
+            situation(hand, step.after)
+          )}
+        </p>
+        {state.lost && <p className="answer">{noticeWords[locale].openedAtStart}</p>}
+        {answer && <AnswerText hand={hand} answer={answer} />}
+        {note && <NoteText note={note} game={game.id} locale={locale} />}
+      </div>
+    </section>
+  );
+}

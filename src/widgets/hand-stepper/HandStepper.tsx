@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useReducer, useRef } from 'react';
+import type { Card } from '#engine';
+import { Account } from './Account.tsx';
+import { readHash } from './address.ts';
+import { answerOf, nextCard } from './answer.ts';
+import { Dock } from './Dock.tsx';
+import { handOf } from './hand.ts';
+import type { HandStepperProps } from './props.ts';
+import { INITIAL, stepperReducer } from './state.ts';
+import { Table } from './Table.tsx';
+import { timelineOf } from './timeline.ts';
+import { useAddress } from './useAddress.ts';
+import { useKeys } from './useKeys.ts';
+import { useReady } from './useReady.ts';
+import { useTranscript } from './useTranscript.ts';
+import { ViewChoice } from './ViewChoice.tsx';
+import './hand-stepper.css';
+
+/**
+ * Steps through an annotated hand. The server renders the deal and, as `children`, the transcript;
+ * hydration adds the controls and moves nothing.
+ */
+export function HandStepper(props: HandStepperProps) {
+  const { title, record, notes, inAddress = true, children } = props;
+  const timeline = useMemo(() => timelineOf(record), [record]);
+  const reducer = useMemo(() => stepperReducer(timeline.course), [timeline]);
+  const [state, dispatch] = useReducer(reducer, INITIAL);
+  const stage = useRef<HTMLDivElement>(null);
+  const transcript = useRef<HTMLDivElement>(null);
+  const ready = useReady();
+  const hand = handOf(props);
+  const { game, steps, addresses, course } = timeline;
+  useAddress({ enabled: inAddress, addresses, at: state.at, dispatch, stage });
+  useKeys(stage, dispatch);
+  const openLink = useCallback(
+    (hash: string): boolean => {
+      const opening = readHash(hash, addresses);
+      if (opening.kind !== 'step') return false;
+      dispatch({ type: 'go', to: opening.at });
+      stage.current?.scrollIntoView({ block: 'nearest' });
+      stage.current?.focus({ preventScroll: true });
+      return true;
+    },
+    [addresses],
+  );
+  useTranscript({ transcript, address: addresses[state.at] ?? 'start', open: openLink });
+
+  const current = steps[state.at] ?? timeline.start;
+  const view = game.view(current.state);
+  const end = game.view(timeline.end.state);
+  const touch = (card: Card): void =>
+    dispatch(
+      card === nextCard(steps, state.at)
+        ? { type: 'step', by: 'card', direction: 1 }
+        : { type: 'touch', card },
+    );
+
+  return (
+    <section className="hand-stepper" aria-label={hand.words.label(title)} data-ready={ready}>
+      <div ref={stage} className="hand-stepper__stage" tabIndex={-1}>
+        <ViewChoice hand={hand} shown={state.shown} dispatch={dispatch} />
+        <Table
+          hand={hand}
+          view={view}
+          end={end}
+          legal={game.legalCards(current.state)}
+          state={state}
+          ready={ready}
+          onTouch={touch}
+        />
+        <Account hand={hand} view={view} end={end} />
+        <Dock
+          hand={hand}
+          state={state}
+          course={course}
+          step={{ seat: current.seat, action: current.action, after: view }}
+          addresses={addresses}
+          notes={notes}
+          answer={state.touched === null ? null : answerOf(game, steps, state.at, state.touched)}
+          dispatch={dispatch}
+        />
+      </div>
+      <div ref={transcript} className="hand-stepper__transcript">
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Card, Seat as SeatNumber, TableView } from '#engine';
+import { Fan } from './Fan.tsx';
+import { fanOf, roomOf } from './fan.ts';
+import type { Hand } from './hand.ts';
+import { Spoken } from './Spoken.tsx';
+import type { Place } from './seating.ts';
+
+export interface SeatProps {
+  readonly hand: Hand;
+  readonly view: TableView;
+  /** The table at the end of the hand, for the room that is kept. */
+  readonly end: TableView;
+  readonly seat: SeatNumber;
+  readonly place: Place;
+  /** The cards that the seat to play may play. */
+  readonly legal: readonly Card[];
+  readonly faceDown: boolean;
+  readonly entry: Card | null;
+  readonly touched: Card | null;
+  readonly ready: boolean;
+  readonly onTouch: (card: Card) => void;
+}
+
+const roleOf = ({ hand, view, seat }: SeatProps): string | null => {
+  if (view.declarer === null) return null;
+  return view.declarer === seat ? hand.words.declarer : hand.words.defender;
+};
+
+const turnOf = ({ hand, view, seat }: SeatProps): string | null => {
+  if (view.turn !== seat) return null;
+  const name = hand.who(seat);
+  return view.phase === 'play' ? hand.words.toPlay(name) : hand.words.toSpeak(name);
+};
+
+/** A player: name and part, what he has said, his cards. */
+export function Seat(props: SeatProps) {
+  const { hand, view, end, seat, place, legal, faceDown, entry, touched, ready, onTouch } = props;
+  const turn = turnOf(props);
+  return (
+    <section className="seat" data-place={place} data-turn={turn !== null || undefined}>
+      <header className="seat__head">
+        <h3 className="seat__name">{hand.who(seat)}</h3>
+        <span className="seat__role">{roleOf(props)}</span>
+        {turn !== null && <span className="sr-only">{turn}</span>}
+        <Spoken hand={hand} view={view} seat={seat} />
+      </header>
+      <Fan
+        hand={hand}
+        cards={fanOf(hand.game, view, seat)}
+        room={roomOf(hand.game, end, seat)}
+        legal={view.turn === seat && view.phase === 'play' ? legal : null}
+        faceDown={faceDown}
+        entry={entry}
+        touched={touched}
+        label={hand.words.hand(hand.who(seat))}
+        ready={ready}
+        onTouch={onTouch}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Card, type Game, playerOf, type Seat, type TableView } from '#engine';
+
+/** How a card came to be, or lies, in a hand. */
+export type Mark = 'bought' | 'given' | 'laid-out';
+
+/** A card of a hand as it is shown: held or already played, with what is to be told of it. */
+export interface FanCard {
+  readonly card: Card;
+  readonly played: boolean;
+  readonly mark: Mark | null;
+}
+
+/** The cards that a seat has played so far. */
+const playedBy = (game: Game, view: TableView, seat: Seat): readonly Card[] => {
+  const tricks = view.trick ? [...view.tricks, view.trick] : view.tricks;
+  return tricks.flatMap((trick) =>
+    trick.cards.filter((card) => playerOf(trick, card, game.seats.length) === seat),
+  );
+};
+
+const markOf = (view: TableView, seat: Seat, card: Card): Mark | null => {
+  const { bought, laidOut } = view;
+  if (laidOut?.card === card && laidOut.by === seat) return 'laid-out';
+  if (bought?.card === card) return 'bought';
+  return bought?.given === card ? 'given' : null;
+};
+
+/** The hand of a seat in the order in which a player sorts it, played cards in their old places. */
+export const fanOf = (game: Game, view: TableView, seat: Seat): readonly FanCard[] => {
+  const held = view.hands[seat - 1] ?? [];
+  const played = new Set(playedBy(game, view, seat));
+  return game
+    .sortHand([...held, ...played])
+    .map((card) => ({ card, played: played.has(card), mark: markOf(view, seat, card) }));
+};
+
+/**
+ * The most cards that a seat holds at any moment of a hand that ends like this: room for them is
+ * kept from the start, so that nothing moves.
+ */
+export const roomOf = (game: Game, end: TableView, seat: Seat): number =>
+  game.handSize + (end.talonTaken && end.declarer === seat ? game.talonSize : 0);

@@ -1,0 +1,46 @@
+import { type Card, type Game, games, type RuleId, type Seat } from '#engine';
+import { cardName, createSpeech, type Locale, type Speech, stepperWords } from '#words';
+import { ruleHref } from '../links.ts';
+import type { AnnotatedHandProps } from './props.ts';
+
+/** What all parts of a stepper speak of: the game, the players, the words of the page's language. */
+export interface Hand {
+  readonly game: Game;
+  readonly locale: Locale;
+  readonly words: (typeof stepperWords)[Locale];
+  /** Sentences with cards in signs, for the eye. */
+  readonly speech: Speech;
+  /** Sentences with cards in words, for the ear. */
+  readonly spoken: Speech;
+  /** `king of hearts`. */
+  name(card: Card): string;
+  who(seat: Seat): string;
+  /** The player of a place in the payments: the seats, then who rests. */
+  player(index: number): string;
+  /** Where a rule stands, and what a link to it says. */
+  rule(rule: RuleId): { readonly href: string; readonly text: string };
+}
+
+export const handOf = ({ locale, record, ruleNumbers }: AnnotatedHandProps): Hand => {
+  const game = games[record.game];
+  const { players } = record;
+  const words = stepperWords[locale];
+  const speech = createSpeech({ locale, game: game.id, players });
+  return {
+    game,
+    locale,
+    words,
+    speech,
+    spoken: createSpeech({ locale, game: game.id, players, style: 'spoken' }),
+    name: (card) => cardName(game.id, card, locale).name,
+    who: speech.who,
+    player: (index) => {
+      const seat = game.seats[index];
+      return seat === undefined ? (record.rests ?? words.rests) : speech.who(seat);
+    },
+    rule: (rule) => {
+      const number = ruleNumbers?.[rule];
+      return { href: ruleHref(rule, locale), text: number ? words.seeRule(number) : rule };
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { RuleId } from '#engine';
+import type { HandRecord } from '#record';
+import type { Locale } from '#words';
+import type { Notes } from '../note/segments.ts';
+
+/** What stepper and transcript both need; all of it JSON. */
+export interface AnnotatedHandProps {
+  readonly locale: Locale;
+  /** The title of the hand, which names the widget. */
+  readonly title: string;
+  /** A legal record, as `recordFrom` of `#record` gives it. */
+  readonly record: HandRecord;
+  readonly notes: Notes;
+  /** The displayed numbers of rules that may be named: `{ 'droggn/play/follow-suit': '7.3' }`. */
+  readonly ruleNumbers?: Readonly<Record<RuleId, string>> | undefined;
+}
+
+export interface HandStepperProps extends AnnotatedHandProps {
+  /**
+   * Whether the step stands in the page's address (`#t4.2`). True for the one stepper of a page
+   * about its hand, false for one within a text.
+   */
+  readonly inAddress?: boolean;
+  /** `HandTranscript`, rendered by the server alone. */
+  readonly children?: ReactNode;
+}

@@ -1,0 +1,24 @@
+import { type Game, type Seat, seatAfter, type TableView } from '#engine';
+
+/** Where a seat is drawn at the table seen from above. */
+export type Place = 'bottom' | 'left' | 'top' | 'right';
+
+const PLACES: Readonly<Record<number, readonly Place[]>> = {
+  3: ['bottom', 'left', 'right'],
+  4: ['bottom', 'left', 'top', 'right'],
+};
+
+export interface Seated {
+  readonly seat: Seat;
+  readonly place: Place;
+}
+
+/** The seats clockwise from the one at the bottom. */
+export const seatingFrom = (game: Game, bottom: Seat): readonly Seated[] =>
+  (PLACES[game.seats.length] ?? []).map((place, index) => ({
+    seat: seatAfter(bottom, index, game.seats.length),
+    place,
+  }));
+
+/** Who sits at the bottom while all hands are shown: the declarer of the hand, if there is one. */
+export const bottomSeat = (end: TableView): Seat => end.declarer ?? 1;
