@@ -5,7 +5,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { recordsOf, type SearchRecord } from '../src/search/records.ts';
 import { requireSite, siteFolder } from './site-folder.ts';
 
-/** The parts of Pagefind's bundle that this site does not use: it has its own search box. */
+/** The parts of Pagefind's bundle that this site does not use: it has its own search box, on one thread. */
 const UNUSED = [
   'pagefind-component-ui.css',
   'pagefind-component-ui.js',
@@ -14,6 +14,8 @@ const UNUSED = [
   'pagefind-ui.css',
   'pagefind-ui.js',
   'pagefind-highlight.js',
+  'pagefind-worker.js',
+  'wasm.unknown.pagefind',
 ];
 
 /** Pages about the search or about nothing. */
@@ -41,7 +43,7 @@ const add = async (index: PagefindIndex, record: SearchRecord): Promise<void> =>
     url,
     language,
     // Pagefind parts words at a straight apostrophe only, and d’Hoptn is to be found as Hoptn.
-    content: `${title}. ${text}`.replaceAll('’', "'"),
+    content: text.replaceAll('’', "'"),
     meta: filled({ title, kind, number, page, game }),
     filters: { kind: [kind], ...(game === '' ? {} : { game: [game] }) },
   });

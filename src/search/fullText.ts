@@ -1,14 +1,14 @@
 import { type FullTextAnswer, NO_ANSWER, type Result } from './answer.ts';
 import { excerptPieces } from './excerpt.ts';
-import { fold, foldWords } from './fold.ts';
+import { foldWords } from './fold.ts';
 import { isKind, type Kind } from './lexicon.ts';
 import { SMALL_WORDS } from './smallWords.ts';
 import { answers } from './wordMatch.ts';
 
 /** The part of Pagefind's module that is used here. */
 export interface Pagefind {
-  readonly options: (options: Readonly<Record<string, unknown>>) => Promise<void>;
-  readonly init: () => Promise<void>;
+  /** Loads what the numbers of results by kind are counted from. */
+  readonly filters: () => Promise<unknown>;
   readonly search: (query: string, options: SearchOptions) => Promise<PagefindSearch | null>;
 }
 
@@ -51,14 +51,18 @@ const resultOf = ({ url, meta, excerpt }: PagefindData): Result => ({
   excerpt: excerptPieces(excerpt),
 });
 
+const tellingWords = (text: string): readonly string[] => {
+  const all = foldWords(text);
+  const telling = all.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : all;
+};
+
 /**
  * Whether a result has at least half of the words that were asked for. Pagefind answers a word that
  * it does not know with pages that have its first letters, which is worse than no answer.
  */
 const hasTheWords = ({ meta, content }: PagefindData, way: string): boolean => {
-  const all = foldWords(way);
-  const telling = all.filter((word) => !SMALL_WORDS.has(word));
-  const asked = telling.length > 0 ? telling : all;
+  const asked = tellingWords(way);
   const words = foldWords(`${meta.title ?? ''} ${meta.number ?? ''} ${content}`);
   const met = asked.filter((query) => words.some((word) => answers(word, query)));
   return met.length * 2 >= asked.length && met.length > 0;
@@ -85,6 +89,9 @@ const searchOnce = async (
   };
 };
 
+const sameWords = (left: string, right: string): boolean =>
+  tellingWords(left).join(' ') === tellingWords(right).join(' ');
+
 /** Asks the full text for each way to write the query until one is answered. */
 export const askFullText = async (
   pagefind: Pagefind,
@@ -94,7 +101,7 @@ export const askFullText = async (
   for (const way of query.ways) {
     const answer = await searchOnce(pagefind, way, query);
     if (answer.results.length === 0) continue;
-    return fold(way) === fold(typed) ? answer : { ...answer, rewritten: way };
+    return sameWords(way, typed) ? answer : { ...answer, rewritten: way };
   }
   return NO_ANSWER;
 };

@@ -81,11 +81,13 @@ const matchOf = ({ key, tails }: Spelling, query: string): Match | null => {
 
 const KIND_ORDER = ['term', 'rule', 'person', 'hand', 'source', 'section'];
 
+/** What belongs to the two games stands before their relatives, a heading before another name. */
 const rank = ({ entry, match, form, edits }: Hit): readonly number[] => [
   MATCHES.indexOf(match),
   edits,
-  KIND_ORDER.indexOf(entry.kind),
   entry.game === undefined ? 1 : 0,
+  form === entry.title ? 0 : 1,
+  KIND_ORDER.indexOf(entry.kind),
   form.length,
 ];
 

@@ -12,8 +12,7 @@ const data = (url: string, title: string, content: string): PagefindData => ({
 const pagefind = (answers: Readonly<Record<string, readonly PagefindData[]>>) => {
   const asked: string[] = [];
   const stand: Pagefind = {
-    options: async () => undefined,
-    init: async () => undefined,
+    filters: async () => undefined,
     search: async (query) => {
       asked.push(query);
       const found = answers[query] ?? [];
@@ -50,6 +49,15 @@ describe('the full text is asked in turn', () => {
   test('another spelling of the same words is not named', async () => {
     const street = data('/a/', 'Straße', 'Straße');
     const { answer } = await ask({ Straße: [street] }, ['Strasse', 'Straße']);
+    expect(answer.rewritten).toBeNull();
+  });
+
+  test('nor are the same words without the small ones', async () => {
+    const { answer } = await ask({ 'discard king': [king] }, [
+      'can I discard a king',
+      'discard king',
+    ]);
+    expect(answer.results).toHaveLength(1);
     expect(answer.rewritten).toBeNull();
   });
 

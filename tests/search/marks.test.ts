@@ -46,6 +46,15 @@ describe('an excerpt becomes text, never markup', () => {
     ],
     ['&lt;img src=x&gt;', [{ text: '<img src=x>', marked: false }]],
     ["<mark>d'Hoptn</mark>", [{ text: 'd’Hoptn', marked: true }]],
+    [
+      '<mark>(king:</mark>',
+      [
+        { text: '(', marked: false },
+        { text: 'king', marked: true },
+        { text: ':', marked: false },
+      ],
+    ],
+    ['<mark>–</mark>', [{ text: '–', marked: false }]],
     ['', []],
   ])('%s', (excerpt, pieces) => {
     expect(excerptPieces(excerpt)).toEqual(pieces);

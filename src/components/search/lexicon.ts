@@ -6,7 +6,7 @@ import type { Person } from '#archive/schema/person.ts';
 import type { LocalisedText } from '#archive/schema/shared.ts';
 import type { Term } from '#archive/schema/term.ts';
 import type { GameId } from '#engine';
-import { fold } from '#search/fold.ts';
+import { keyOf } from '#search/fold.ts';
 import type { Lexicon, LexiconEntry } from '#search/lexicon.ts';
 import type { Locale } from '#words';
 import { plainText, shorten } from './plainText.ts';
@@ -16,10 +16,10 @@ const NOTE = 110;
 
 /** The texts that the first ones do not say already, each once. */
 const others = (texts: readonly (string | undefined)[], said: readonly string[]) => {
-  const seen = new Set(said.map(fold));
+  const seen = new Set(said.map(keyOf));
   return texts.filter((text): text is string => {
-    if (text === undefined || seen.has(fold(text))) return false;
-    seen.add(fold(text));
+    if (text === undefined || seen.has(keyOf(text))) return false;
+    seen.add(keyOf(text));
     return true;
   });
 };
@@ -30,11 +30,14 @@ const titles = (text: LocalisedText, locale: Locale) => {
   return { title, more: others([text.en, text.de], [title]) };
 };
 
+/** `to tap; the game of Dobbm` is two ways to say it. */
+const ways = (text: string): readonly string[] => text.split(/\s*[,;]\s*/);
+
 const termEntry = (term: Term, archive: Archive, locale: Locale): LexiconEntry => {
   const { id, headword, dialect, german, english, spellings, spanish = [], polish = [] } = term;
   const game = term.used.find((used): used is GameId => used !== 'relatives');
   const forms = others(
-    [dialect, german, ...spellings.map(({ text }) => text), english],
+    [dialect, german, ...spellings.map(({ text }) => text), ...ways(english)],
     [headword],
   );
   const more = others(

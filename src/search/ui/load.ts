@@ -39,8 +39,7 @@ const loadPagefind = async (bundle: string, attempt: number): Promise<Pagefind> 
     excerptLength: 24,
     excerptEllipsis: '…',
   });
-  // An unanswerable first question tells whether the index itself could be downloaded.
-  await pagefind.search('', {});
+  await pagefind.filters();
   return pagefind;
 };
 

@@ -45,6 +45,7 @@ export const showFound = (
   parts.failureText.textContent = failure;
   const marks = parseReference(query) ? '' : (found.rewritten ?? query);
   listbox.fill(optionsOf(parts, found.results, marks, locale));
+  parts.list.setAttribute('aria-busy', `${found.fullText === 'pending'}`);
   showCounts(parts, found.counts);
   parts.more.hidden = found.fullText !== 'done' || found.results.length >= found.total;
   parts.status.textContent = statusOf(found, query, locale);
