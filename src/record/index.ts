@@ -22,4 +22,5 @@ export {
   report,
   reportFault,
 } from './report.ts';
+export { transcript } from './transcript/index.ts';
 export { LARGEST_RECORD } from './yaml.ts';

@@ -1,3 +1,4 @@
+export { handLine } from './cards/hand.ts';
 export { type CardName, cardName, type LocalName, localNamesOf, suitName } from './cards/index.ts';
 export { contractName, gameName, localWordsOf, wordSaid } from './contracts.ts';
 export {
