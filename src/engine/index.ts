@@ -45,4 +45,48 @@ export type {
 } from './droggn/outcome.ts';
 export { scoreLines } from './droggn/scoring.ts';
 export type { DroggnState } from './droggn/state.ts';
+export {
+  type Account,
+  accountOf,
+  type ImpossiblePosting,
+  type Posting,
+} from './evening/account.ts';
+export type { Closing } from './evening/closing.ts';
+export {
+  appendEntry,
+  type Edited,
+  type Entered,
+  type EveningEdit,
+  editEvening,
+  enterEdit,
+} from './evening/edit.ts';
+export type {
+  ClosingCall,
+  ClosingKind,
+  DobbmHand,
+  DobbmResult,
+  DroggnHand,
+  DroggnResult,
+  EveningEntry,
+  PagatEvent,
+  PagatEventKind,
+  PlayedHand,
+  ThrownIn,
+} from './evening/entry.ts';
+export type { Evening } from './evening/evening.ts';
+export type { HandResult } from './evening/handResult.ts';
+export type { Next } from './evening/next.ts';
+export { type Player, playersOf } from './evening/player.ts';
+export type { EveningRefusal, Role } from './evening/refusal.ts';
+export { type Settlement, type Transfer, transfersOf } from './evening/settlement.ts';
+export { type Sitting, seatOf } from './evening/sitting.ts';
+export type { EveningEvent } from './evening/step.ts';
+export type { Stockerl } from './evening/stockerl.ts';
+export {
+  type DobbmTerms,
+  type DroggnTerms,
+  faultOfTerms,
+  type Terms,
+  type TermsFault,
+} from './evening/terms.ts';
 export { games } from './games.ts';
