@@ -47,10 +47,10 @@ export const playThrough = (
   watch?: (transition: Transition) => void,
 ): Outcome => {
   const game = games[record.game];
-  const tokens = tokenize(record.actions);
+  const tokens = tokenize(record.actions).map(shortened);
   let state = game.start(record.deal, record.options);
   const stop = (at: number, refusal: Refusal): Outcome => {
-    const token = shortened(game.notation.canonical(tokens[at] ?? ''));
+    const token = game.notation.canonical(tokens[at] ?? '');
     return { game, tokens, state, error: { at, token, refusal } };
   };
   let at = 0;

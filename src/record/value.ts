@@ -29,6 +29,7 @@ const LONGEST = 60;
 
 /** Text from outside, cut to a length that a message can carry. */
 export const shortened = (text: string): string => {
+  if (text.length <= LONGEST) return text;
   const signs = [...text.slice(0, 2 * LONGEST)];
   return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : text;
 };
