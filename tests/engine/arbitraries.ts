@@ -89,7 +89,9 @@ const chooseAction = (game: Game, state: HandState, choice: number): Action => {
   if (state.phase === 'discarding') return chooseDiscard(game, state, choice);
   if (state.phase === 'buying' && choice % 4 > 0) return choosePurchase(game, state, choice);
   const open = game.legalActions(state);
-  const action = open[choice % open.length];
+  // Low bids come first and are drawn more often, or every second hand would be of the highest.
+  const low = Math.floor(open.length * (choice / 10_000) ** 2);
+  const action = open[state.phase === 'auction' ? low : choice % open.length];
   if (!action) throw new Error(`nothing is legal while ${state.phase}`);
   return action;
 };

@@ -33,7 +33,8 @@ export const chooseOptions = (
   for (const [key, given] of Object.entries(chosen)) {
     const spec = specs.find((one) => one.key === key);
     if (!spec) return err({ kind: 'unknown-key', key, known: specs.map((one) => one.key) });
-    const value = String(given);
+    const plain = typeof given === 'string' || typeof given === 'number';
+    const value = String(plain ? given : JSON.stringify(given));
     if (!spec.values.includes(value)) {
       return err({ kind: 'unknown-value', key, value, known: spec.values });
     }

@@ -19,7 +19,6 @@ export const scoreOf = (played: Played): Score => {
  * Match nor a Super Mord is left to him.
  *
  * @rule droggn/gstiess/no-unannounced-match
- * @rule droggn/gstiess/hopeless-super-mord
  */
 const takesAll = ({ tricks, declarer }: Played): boolean =>
   tricks.length === TRICKS && tricks.every((trick) => trick.winner === declarer);
