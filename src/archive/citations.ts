@@ -35,7 +35,9 @@ export const citeSources = (sources: readonly Source[], locale: Locale): readonl
   const labels = new Map(
     sources.map(({ id, short }) => [
       id,
-      short ? (short[locale] ?? short.en) : cite.format('citation', { ...how, entry: [id] }),
+      short
+        ? (short[locale] ?? short.en)
+        : cite.format('citation', { ...how, entry: [id], citationsPre: [], citationsPost: [] }),
     ]),
   );
   const entries: readonly (readonly [string, string])[] = cite.format('bibliography', {
