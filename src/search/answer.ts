@@ -26,9 +26,17 @@ export interface FullTextAnswer {
   readonly total: number;
   /** The words that were searched for in the end, if they are not those that were typed. */
   readonly rewritten: string | null;
+  /** Whether the very words that were typed, or longer ones, stand in one of the results. */
+  readonly literal: boolean;
 }
 
-export const NO_ANSWER: FullTextAnswer = { results: [], counts: {}, total: 0, rewritten: null };
+export const NO_ANSWER: FullTextAnswer = {
+  results: [],
+  counts: {},
+  total: 0,
+  rewritten: null,
+  literal: false,
+};
 
 /** Everything that was found, in the order in which it is shown. */
 export interface Answer {
@@ -75,7 +83,7 @@ const addCounts = (
 
 /**
  * Puts together what the three ways of looking have found: rules by number or id, then spellings of
- * the lexicon, then the full text. Guesses come last, unless the full text had to guess as well.
+ * the lexicon, then the full text. Guesses come last, unless the full text has had to guess as well.
  */
 export const mergeAnswers = (
   rules: readonly LexiconEntry[],
@@ -89,8 +97,7 @@ export const mergeAnswers = (
     ...lines(hits.filter(({ match }) => CERTAIN.has(match))),
   ];
   const guessed = lines(hits.filter(({ match }) => !CERTAIN.has(match)));
-  const literal = fullText.rewritten === null;
-  const ordered = literal
+  const ordered = fullText.literal
     ? [...named, ...fullText.results, ...guessed]
     : [...named, ...guessed, ...fullText.results];
   const known = new Set(fullText.results.map(({ url }) => url));

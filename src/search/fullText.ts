@@ -57,15 +57,15 @@ const tellingWords = (text: string): readonly string[] => {
   return telling.length > 0 ? telling : all;
 };
 
-/**
- * Whether a result has at least half of the words that were asked for. Pagefind answers a word that
- * it does not know with pages that have its first letters, which is worse than no answer.
- */
-const hasTheWords = ({ meta, content }: PagefindData, way: string): boolean => {
-  const asked = tellingWords(way);
+/** Which of the words that were asked for a result has: as they are, or in another form. */
+const wordsMet = ({ meta, content }: PagefindData, asked: readonly string[]) => {
   const words = foldWords(`${meta.title ?? ''} ${meta.number ?? ''} ${content}`);
-  const met = asked.filter((query) => words.some((word) => answers(word, query)));
-  return met.length * 2 >= asked.length && met.length > 0;
+  const met = (meets: (word: string, query: string) => boolean) =>
+    asked.filter((query) => words.some((word) => meets(word, query))).length;
+  return {
+    inSomeForm: met(answers),
+    asTheyAre: met((word, query) => word.startsWith(query)),
+  };
 };
 
 const countsOf = ({ totalFilters }: PagefindSearch): FullTextAnswer['counts'] =>
@@ -79,13 +79,19 @@ const searchOnce = async (
   const found = await pagefind.search(way, kind === null ? {} : { filters: { kind } });
   if (found === null || found.results.length === 0) return NO_ANSWER;
   const loaded = await Promise.all(found.results.slice(0, wanted).map((result) => result.data()));
-  const honest = loaded.filter((data) => hasTheWords(data, way));
+  const asked = tellingWords(way);
+  const checked = loaded.map((data) => ({ data, ...wordsMet(data, asked) }));
+  // Pagefind answers a word that it does not know with pages that have its first letters.
+  const honest = checked.filter(
+    ({ inSomeForm }) => inSomeForm * 2 >= asked.length && inSomeForm > 0,
+  );
   if (honest.length === 0) return NO_ANSWER;
   return {
-    results: honest.map(resultOf),
+    results: honest.map(({ data }) => resultOf(data)),
     counts: countsOf(found),
     total: found.results.length - (loaded.length - honest.length),
     rewritten: null,
+    literal: honest.some(({ asTheyAre }) => asTheyAre === asked.length),
   };
 };
 
@@ -101,7 +107,7 @@ export const askFullText = async (
   for (const way of query.ways) {
     const answer = await searchOnce(pagefind, way, query);
     if (answer.results.length === 0) continue;
-    return sameWords(way, typed) ? answer : { ...answer, rewritten: way };
+    return sameWords(way, typed) ? answer : { ...answer, rewritten: way, literal: false };
   }
   return NO_ANSWER;
 };

@@ -16,6 +16,7 @@ const line = (url: string, kind: Result['kind'] = 'section'): Result => ({
 
 const fullText = (results: readonly Result[], more: Partial<FullTextAnswer> = {}) => ({
   ...NO_ANSWER,
+  literal: true,
   results,
   total: results.length,
   counts: Object.fromEntries(
@@ -54,8 +55,15 @@ describe('the order of an answer', () => {
     expect(urls(answer.results)).toEqual(['/people/', '/glossary/#droggn']);
   });
 
-  test('but before what it has for other words, which the answer names', () => {
-    const other = fullText([line('/history/')], { rewritten: 'Droggn' });
+  test('but before what it has for words that only begin alike', () => {
+    const alike = fullText([line('/people/')], { literal: false });
+    const answer = mergeAnswers([], lookUp(sample, 'drogn'), alike, null);
+    expect(urls(answer.results)).toEqual(['/glossary/#droggn', '/people/']);
+    expect(answer.rewritten).toBeNull();
+  });
+
+  test('and before what it has for other words, which the answer names', () => {
+    const other = fullText([line('/history/')], { rewritten: 'Droggn', literal: false });
     const answer = mergeAnswers([], lookUp(sample, 'drogn'), other, null);
     expect(urls(answer.results)).toEqual(['/glossary/#droggn', '/history/']);
     expect(answer.rewritten).toBe('Droggn');

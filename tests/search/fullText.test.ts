@@ -80,6 +80,13 @@ describe('an answer without the words is none', () => {
     expect(answer.results).toEqual([]);
   });
 
+  test('a word in another form counts, but is not the very word', async () => {
+    const { answer } = await ask({ discarding: [king], discarded: [king] }, ['discarding']);
+    expect(answer).toMatchObject({ total: 1, literal: false });
+    const other = await ask({ discarded: [king] }, ['discarded']);
+    expect(other.answer.literal).toBe(true);
+  });
+
   test('half of the telling words are enough, in title or text', async () => {
     const { answer } = await ask({ 'can I discard a king now': [king] }, [
       'can I discard a king now',

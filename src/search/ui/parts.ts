@@ -55,8 +55,8 @@ export const showCounts = (
   for (const label of kinds.querySelectorAll('label')) {
     const box = label.querySelector('input');
     const count = box && isKind(box.value) ? (counts[box.value] ?? 0) : sum;
-    const output = label.querySelector('output');
-    if (output) output.textContent = `${count}`;
+    const number = label.querySelector('.search-count');
+    if (number) number.textContent = `${count}`;
     label.hidden = count === 0 && !box?.checked;
   }
 };

@@ -5,9 +5,12 @@ import { partsOf } from './parts.ts';
 
 /**
  * The search itself, in a file of its own that the loader sends for. The forms of a page share one
- * lexicon and one index, and both begin to load at once.
+ * lexicon and one index, and both begin to load at once. A form in another language than the page
+ * (there is one on the page for unknown addresses) leads to the search page of its language.
  */
-const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-search]')].map(partsOf);
+const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-search]')]
+  .filter(({ dataset }) => dataset.locale === document.documentElement.lang)
+  .map(partsOf);
 const [first] = forms;
 
 if (first) {

@@ -1,0 +1,64 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { inject } from 'vitest';
+
+const folder = inject('siteFolder');
+
+/** A built page: its address from the root of the site and its parsed HTML. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly document: Document;
+}
+
+const pathOf = (file: string): string =>
+  `/${file.split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '$1');
+
+const read = (): readonly BuiltPage[] =>
+  globSync('**/*.html', { cwd: folder })
+    .filter((file) => !file.startsWith('pagefind'))
+    .sort()
+    .map((file) => ({
+      path: pathOf(file),
+      document: parseHTML(readFileSync(join(folder, file), 'utf8')).document,
+    }));
+
+/** Every page of the built site, in both languages. */
+export const builtPages = read();
+
+/** Whether the site has a file at this path. */
+export const hasFile = (path: string): boolean => {
+  const file = join(folder, decodeURIComponent(path));
+  return path.endsWith('/') ? existsSync(join(file, 'index.html')) : existsSync(file);
+};
+
+/** The text of a built file. */
+export const readBuilt = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+export const isNotFoundPage = (path: string): boolean => /^\/(?:de\/)?404(?:\.html|\/)$/.test(path);
+
+/** The first hand of Droggn in the built site. */
+export const firstHand = (): string => {
+  const hand = builtPages.find(({ path }) => /^\/hands\/droggn\/[^/]+\/$/.test(path));
+  if (!hand) throw new Error('The built site has no page of a Droggn hand');
+  return hand.path;
+};
+
+/** One page of each kind: text pages first, then those with a widget. */
+export const textPages = (): readonly string[] => [
+  '/',
+  '/droggn/',
+  '/droggn/play/',
+  '/droggn/history/',
+  '/history/',
+  '/timeline/',
+  '/sources/',
+  '/sources/mcleod-droggn/',
+  '/people/',
+  '/glossary/',
+  '/hands/',
+  '/rules/',
+  '/unknown/',
+  '/about/',
+  '/search/',
+];
