@@ -25,6 +25,11 @@ export const counterWords = both(
       'One or two cards are left over when the Gstieß has stayed with the side that played it.',
     regroup: 'Group them differently',
     regrouped: (total: number) => `Grouped anew. The total is still ${plain(total)}.`,
+    regroupHint: 'Choose a card, then the card with which it is to change places.',
+    picked: (card: string) => `${card} is chosen. With which card is it to change places?`,
+    otherPiles: 'Piles of hands',
+    outcome: (cards: number, points: number) =>
+      `${counted(cards, 'card', 'cards')}: ${counted(points, 'point', 'points')}`,
     together: (ours: number, theirs: number, all: number) =>
       `${plain(ours)} + ${plain(theirs)} = ${plain(all)}: both sides together, however the pack is divided`,
     empty: 'No cards yet: an empty pile counts 0.',
@@ -54,6 +59,11 @@ export const counterWords = both(
       'Eine oder zwei Karten bleiben übrig, wenn der Gstieß bei der Partei geblieben ist, die ihn gespielt hat.',
     regroup: 'Anders zusammenstellen',
     regrouped: (total) => `Neu zusammengestellt. Die Summe bleibt ${plain(total)}.`,
+    regroupHint: 'Wählen Sie eine Karte und dann jene, mit der sie den Platz tauschen soll.',
+    picked: (card) => `${card} ist gewählt. Mit welcher Karte soll sie den Platz tauschen?`,
+    otherPiles: 'Stiche aus Partien',
+    outcome: (cards, points) =>
+      `${counted(cards, 'Karte', 'Karten')}: ${counted(points, 'Auge', 'Augen')}`,
     together: (ours, theirs, all) =>
       `${plain(ours)} + ${plain(theirs)} = ${plain(all)}: beide Parteien zusammen, wie immer die Karten verteilt sind`,
     empty: 'Noch keine Karten: nichts zählt 0.',
