@@ -1,4 +1,5 @@
 import { type Archive, readArchive } from './archive.ts';
+import { handFaults } from './checks/hands.ts';
 import { markupFaults } from './checks/markup.ts';
 import { pageFaults } from './checks/pages.ts';
 import { deadReferences } from './checks/references.ts';
@@ -9,6 +10,7 @@ export const archiveFaults = (archive: Archive): readonly Fault[] => [
   ...markupFaults(archive),
   ...deadReferences(archive),
   ...pageFaults(archive),
+  ...handFaults(archive),
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
-import { type Archive, readArchive } from './archive.ts';
-import { faultError } from './fault.ts';
+import type { Archive } from './archive.ts';
+import { requireArchive } from './check.ts';
 
 /**
  * The entry, or an error that says where the id was looked for. Astro's `getEntry` and
@@ -21,15 +21,13 @@ const STALE_AFTER_MILLISECONDS = import.meta.env.DEV ? 1000 : Number.POSITIVE_IN
 let read: { readonly archive: Archive; readonly at: number } | undefined;
 
 /**
- * The whole archive, placed and numbered; the first page that asks for it fails the build if an entry
- * has not the shape of its schema.
+ * The whole archive, placed, numbered and checked. The first page that asks for it fails the build if
+ * anything in the content is wrong, with every fault in one message.
  */
 export const getArchive = (): Archive => {
   const now = Date.now();
   if (!read || now - read.at > STALE_AFTER_MILLISECONDS) {
-    const { archive, faults } = readArchive(process.cwd());
-    if (faults.length > 0) throw faultError(faults);
-    read = { archive, at: now };
+    read = { archive: requireArchive(process.cwd()), at: now };
   }
   return read.archive;
 };

@@ -1,0 +1,65 @@
+import { faultSentence, type Replay, recordFrom, replay, viewAt } from '#record';
+import { createSpeech, refusalSentence } from '#words';
+import type { Archive, Hand } from '../archive.ts';
+import { fileOf } from '../collections.ts';
+import type { Fault } from '../fault.ts';
+import { noteFaults } from './notes.ts';
+
+/** What is wrong with a hand, without its file: where, and what would be right. */
+type HandFault = Omit<Fault, 'file'>;
+
+const illegality = ({ record, error }: Replay): readonly HandFault[] => {
+  if (!error) return [];
+  const { at, token, refusal } = error;
+  const { game, players } = record;
+  const sentence = refusalSentence(refusal, createSpeech({ locale: 'en', game, players }));
+  return [{ place: `token ${at} (${token})`, reason: `${refusal.rule}: ${sentence}` }];
+};
+
+const differs = (name: string, expected: unknown, found: unknown): readonly HandFault[] => {
+  const [wanted, given] = [JSON.stringify(expected), JSON.stringify(found)];
+  return expected === undefined || wanted === given
+    ? []
+    : [{ place: `expect.${name}`, reason: `says ${wanted}, but the referee comes to ${given}` }];
+};
+
+/** Where the result that the author expects is not the referee's. */
+const surprises = (hand: Hand, played: Replay): readonly HandFault[] => {
+  const last = played.steps.at(-1);
+  const view = last && viewAt(played, last);
+  if (!view?.score) {
+    return [
+      { place: 'actions', reason: 'the hand stops before it has a score; play it to its end' },
+    ];
+  }
+  const { score, cardPoints, payments } = view.score;
+  return [
+    ...differs('score', hand.expect.score, score),
+    ...differs('cardPoints.declarer', hand.expect.cardPoints?.declarer, cardPoints?.declarer),
+    ...differs('cardPoints.defenders', hand.expect.cardPoints?.defenders, cardPoints?.defenders),
+    ...differs('payments', hand.expect.payments, payments),
+    ...differs('multiplier', hand.expect.multiplier, view.multiplier),
+  ];
+};
+
+const faultsOf = (hand: Hand): readonly HandFault[] => {
+  const [folder] = hand.id.split('/');
+  if (folder !== hand.game) {
+    return [
+      { place: 'game', reason: `a hand of ${hand.game} stands in content/hands/${hand.game}` },
+    ];
+  }
+  const record = recordFrom(hand);
+  if (!record.ok) {
+    return [{ place: record.error.rule, reason: faultSentence(record.error, 'en') }];
+  }
+  const played = replay(record.value);
+  const illegal = illegality(played);
+  return illegal.length > 0 ? illegal : [...surprises(hand, played), ...noteFaults(hand, played)];
+};
+
+/** Replays every hand: illegal actions, unexpected results, notes that do not hold. */
+export const handFaults = (archive: Archive): readonly Fault[] =>
+  archive.hands.flatMap((hand) =>
+    faultsOf(hand).map((fault) => ({ file: fileOf('hands', hand.id), ...fault })),
+  );
