@@ -81,6 +81,14 @@ const addCounts = (
   return sums;
 };
 
+/** A line of the lexicon without a note shows what the full text has of the same thing. */
+const withExcerpt =
+  (results: readonly Result[]) =>
+  (line: Result): Result => {
+    const same = results.find(({ url }) => url === line.url);
+    return same && line.excerpt.length === 0 ? { ...line, excerpt: same.excerpt } : line;
+  };
+
 /**
  * Puts together what the three ways of looking have found: rules by number or id, then spellings of
  * the lexicon, then the full text. Guesses come last, unless the full text has had to guess as well.
@@ -95,7 +103,7 @@ export const mergeAnswers = (
   const named = [
     ...rules.map((rule) => resultOf(rule)),
     ...lines(hits.filter(({ match }) => CERTAIN.has(match))),
-  ];
+  ].map(withExcerpt(fullText.results));
   const guessed = lines(hits.filter(({ match }) => !CERTAIN.has(match)));
   const ordered = fullText.literal
     ? [...named, ...fullText.results, ...guessed]

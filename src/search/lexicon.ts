@@ -25,7 +25,24 @@ export interface LexiconEntry {
   readonly number?: string;
 }
 
-/** The list that is searched first. It is downloaded once, in the language of the page. */
+/** The list that is searched first. */
 export interface Lexicon {
   readonly entries: readonly LexiconEntry[];
 }
+
+/** The list as it is downloaded: a rule without what its id says already. */
+export interface LexiconFile {
+  /** Where the pages of the language stand: `/` or `/de/`. */
+  readonly root: string;
+  readonly entries: readonly LexiconEntry[];
+  readonly rules: readonly Omit<LexiconEntry, 'kind' | 'url' | 'game'>[];
+}
+
+/** The list from its file. */
+export const readLexicon = ({ root, entries, rules }: LexiconFile): Lexicon => {
+  const full = rules.map((rule): LexiconEntry => {
+    const [game = '', chapter = '', name = ''] = (rule.id ?? '').split('/');
+    return { ...rule, kind: 'rule', game, url: `${root}${game}/${chapter}/#${name}` };
+  });
+  return { entries: [...entries, ...full] };
+};

@@ -70,6 +70,13 @@ describe('the order of an answer', () => {
   });
 });
 
+test('a line without a note takes what the full text shows of the same thing', () => {
+  const excerpt = [{ text: 'A player who can follow suit must.', marked: false }];
+  const found = fullText([{ ...line('/droggn/play/#follow-suit', 'rule'), excerpt }]);
+  const [first] = mergeAnswers([], lookUp(sample, 'follow suit'), found, null).results;
+  expect(first).toMatchObject({ number: '7.3', title: 'Follow suit', excerpt });
+});
+
 describe('one kind only', () => {
   test('leaves out the others, but still counts them', () => {
     const found = fullText([line('/droggn/announcing/#first-word', 'rule')], {

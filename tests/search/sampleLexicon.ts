@@ -9,13 +9,12 @@ const term = (slug: string, title: string, forms: string, game?: string): Lexico
   ...(game === undefined ? {} : { game }),
 });
 
-const rule = (id: string, number: string, title: string, note = ''): LexiconEntry => {
+const rule = (id: string, number: string, title: string): LexiconEntry => {
   const [game = '', chapter = '', slug = ''] = id.split('/');
   return {
     kind: 'rule',
     url: `/${game}/${chapter}/#${slug}`,
     title,
-    note,
     game,
     id,
     number,
@@ -36,7 +35,7 @@ export const sampleLexicon: Lexicon = {
     term('grosstarock', 'Großtarock', 'Grosstarock'),
     term('dobbm', 'Dobbm', 'Tappen', 'dobbm'),
     term('triplet', 'triplet', 'Dreierzählung, trío', 'droggn'),
-    rule('droggn/play/follow-suit', '7.3', 'Follow suit', 'A player who can follow suit must.'),
+    rule('droggn/play/follow-suit', '7.3', 'Follow suit'),
     rule('droggn/play/must-trump', '7.4', 'Trump when void'),
     rule('droggn/exchange/one-king', '5.8', 'One king may be discarded'),
     rule('droggn/announcing/retour', '6.12', 'Retour'),

@@ -1,4 +1,4 @@
-import { handHref, localePath, personHref, ruleHref, termHref } from '#archive/addresses.ts';
+import { handHref, localePath, personHref, termHref } from '#archive/addresses.ts';
 import type { Archive, Hand } from '#archive/archive.ts';
 import type { PlacedRule } from '#archive/ledger.ts';
 import type { PageText } from '#archive/pages.ts';
@@ -7,12 +7,12 @@ import type { LocalisedText } from '#archive/schema/shared.ts';
 import type { Term } from '#archive/schema/term.ts';
 import type { GameId } from '#engine';
 import { keyOf } from '#search/fold.ts';
-import type { Lexicon, LexiconEntry } from '#search/lexicon.ts';
+import type { LexiconEntry, LexiconFile } from '#search/lexicon.ts';
 import type { Locale } from '#words';
 import { plainText, shorten } from './plainText.ts';
 
 /** A result shows one line of what it means. */
-const NOTE = 110;
+const NOTE = 90;
 
 /** The texts that the first ones do not say already, each once. */
 const others = (texts: readonly (string | undefined)[], said: readonly string[]) => {
@@ -56,19 +56,12 @@ const termEntry = (term: Term, archive: Archive, locale: Locale): LexiconEntry =
   };
 };
 
-const ruleEntry = (rule: PlacedRule, archive: Archive, locale: Locale): LexiconEntry => {
-  const { id, number, game, statement } = rule;
-  const note = shorten(plainText(statement, { archive, locale, game }), NOTE);
-  return {
-    kind: 'rule',
-    url: ruleHref(id, locale),
-    ...titles(rule.title, locale),
-    note,
-    game,
-    id,
-    number,
-  };
-};
+/** Without its statement, which the full text shows with the words marked. */
+const ruleEntry = ({ id, number, title }: PlacedRule, locale: Locale) => ({
+  ...titles(title, locale),
+  id,
+  number,
+});
 
 const personEntry = ({ id, name, games }: Person, locale: Locale): LexiconEntry => ({
   kind: 'person',
@@ -96,16 +89,17 @@ const pageEntry = (page: PageText, archive: Archive, locale: Locale): LexiconEnt
 };
 
 /** The list that a search in this language looks into first, drawn from the archive itself. */
-export const lexiconOf = (archive: Archive, locale: Locale): Lexicon => ({
+export const lexiconOf = (archive: Archive, locale: Locale): LexiconFile => ({
+  root: localePath('/', locale),
   entries: [
     ...archive.terms.map((term) => termEntry(term, archive, locale)),
-    ...archive.rules.map((rule) => ruleEntry(rule, archive, locale)),
     ...archive.people.map((person) => personEntry(person, locale)),
     ...archive.hands.map((hand) => handEntry(hand, locale)),
     ...archive.pages
       .filter(({ path, locale: of }) => of === 'en' && path !== 'index')
       .map((page) => pageEntry(page, archive, locale)),
   ],
+  rules: archive.rules.map((rule) => ruleEntry(rule, locale)),
 });
 
 const isEmpty = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { Pagefind } from '../fullText.ts';
-import type { Lexicon } from '../lexicon.ts';
+import { type LexiconFile, readLexicon } from '../lexicon.ts';
 import { type PreparedLexicon, prepareLexicon } from '../lookup.ts';
 
 /** Something that is downloaded once; after a failure the next call tries again. */
@@ -25,7 +25,7 @@ interface PagefindModule {
 const loadLexicon = async (address: string): Promise<PreparedLexicon> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return prepareLexicon((await response.json()) as Lexicon);
+  return prepareLexicon(readLexicon((await response.json()) as LexiconFile));
 };
 
 /** The second attempt needs another address: a browser may remember that a module failed. */
