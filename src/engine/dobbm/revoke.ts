@@ -19,7 +19,7 @@ export const revoke = (state: DobbmState, seat: Seat): Result<DobbmState, Refusa
   return ok({ game: 'dobbm', phase: 'over', ending: 'revoked', stopped: state, seat, score });
 };
 
-/** The penalty is as far doubled as the hand was. */
+/** The penalty is as far doubled as the hand was. @rule dobbm/scoring/revoke-doubled */
 const outcomeOf = (state: Revocable, seat: Seat): RevokeOutcome => ({
   contract: state.contract,
   multiplier: 'doubling' in state ? multiplierOf(state.doubling) : 1,

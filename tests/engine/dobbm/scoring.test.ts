@@ -194,7 +194,7 @@ describe('a revoke', () => {
       [720, -240, -240, -240],
     ],
   ])(
-    'stops the hand and costs half a Match: %s [dobbm/scoring/revoke, mcleod-dobbm]',
+    'stops the hand and costs half a Match: %s [dobbm/scoring/revoke, dobbm/scoring/revoke-doubled, mcleod-dobbm]',
     (_, actions, score, payments) => {
       const view = tableAfter(TABLE, actions);
       expect(view).toMatchObject({ phase: 'over', turn: null });
