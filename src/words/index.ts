@@ -3,6 +3,7 @@ export { type CardName, cardName, type LocalName, localNamesOf, suitName } from 
 export { contractName, gameName, localWordsOf, wordSaid } from './contracts.ts';
 export {
   counterWords,
+  homeWords,
   type InterfaceWords,
   interfaceWords,
   ledgerWords,

@@ -1,6 +1,7 @@
 /**
  * Everything that a page of content/pages may use. A page imports nothing; each component checks
- * what it is given and stops the build with file and reason.
+ * what it is given and stops the build with file and reason. The widgets, `Hand` and `Count`, stand in
+ * `widgets.ts`, so that a page without them does not carry their styles.
  *
  *     <Rule id="droggn/play/follow-suit" />              a rule of the ledger, with its evidence
  *     <Rules ids="droggn/play/led droggn/play/won" />    several rules
@@ -29,11 +30,9 @@ import Card from './Card.astro';
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';
 import Contents from './Contents.astro';
-import Count from './Count.astro';
 import Disputed from './Disputed.astro';
 import Fig from './Fig.astro';
 import Figure from './Figure.astro';
-import Hand from './Hand.astro';
 import HandLink from './HandLink.astro';
 import Link from './Link.astro';
 import Person from './Person.astro';
@@ -54,11 +53,9 @@ export const mdxComponents = {
   Cards,
   Cite,
   Contents,
-  Count,
   Disputed,
   Fig,
   Figure,
-  Hand,
   HandLink,
   Note: Aside,
   Person,

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { counterWords } from './counter.ts';
+import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
 import { navigationWords } from './navigation.ts';
 import { noticeWords } from './notices.ts';
@@ -9,6 +10,7 @@ import { stepperWords } from './stepper.ts';
 
 export {
   counterWords,
+  homeWords,
   ledgerWords,
   navigationWords,
   noticeWords,
