@@ -29,26 +29,24 @@ export interface Fallback {
 
 const TIMES_NAMES = ['Times New Roman', 'Liberation Serif', 'Tinos'];
 
-export const FALLBACKS: readonly Fallback[] = [
-  fallback('Alegreya Times', 'normal', TIMES_NAMES, ALEGREYA, TIMES),
-  fallback('Alegreya Times', 'italic', TIMES_NAMES, ALEGREYA_ITALIC, TIMES),
-  fallback('Alegreya Georgia', 'normal', ['Georgia', 'Gelasio'], ALEGREYA, GEORGIA),
-  fallback('Alegreya Noto', 'normal', ['Noto Serif'], ALEGREYA, NOTO_SERIF),
-  fallback('Alegreya DejaVu', 'normal', ['DejaVu Serif'], ALEGREYA, DEJAVU_SERIF),
-  fallback('Grenze Times', 'normal', TIMES_NAMES, GRENZE, TIMES),
-  fallback('Grenze Noto', 'normal', ['Noto Serif'], GRENZE, NOTO_SERIF),
-  fallback('Grenze DejaVu', 'normal', ['DejaVu Serif'], GRENZE, DEJAVU_SERIF),
-];
+const LOCAL = [
+  { name: 'Times', fonts: TIMES_NAMES, width: TIMES },
+  { name: 'Georgia', fonts: ['Georgia', 'Gelasio'], width: GEORGIA },
+  { name: 'Noto', fonts: ['Noto Serif'], width: NOTO_SERIF },
+  { name: 'DejaVu', fonts: ['DejaVu Serif'], width: DEJAVU_SERIF },
+] as const;
 
-function fallback(
-  family: string,
-  style: Fallback['style'],
-  local: readonly string[],
-  face: Metrics,
-  localWidth: number,
-): Fallback {
-  return { family, style, local, face, localWidth };
-}
+export const FALLBACKS: readonly Fallback[] = LOCAL.flatMap(({ name, fonts, width }) => [
+  { family: `Alegreya ${name}`, style: 'normal', local: fonts, face: ALEGREYA, localWidth: width },
+  {
+    family: `Alegreya ${name}`,
+    style: 'italic',
+    local: fonts,
+    face: ALEGREYA_ITALIC,
+    localWidth: width,
+  },
+  { family: `Grenze ${name}`, style: 'normal', local: fonts, face: GRENZE, localWidth: width },
+]);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 

@@ -10,16 +10,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { FALLBACKS, fallbackRule } from './font-fallbacks.ts';
 
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const without = (text: string, unwanted: string) =>
-  [...text].filter((character) => !unwanted.includes(character)).join('');
-
-const LETTERS = 'ÄÖÜäöüßåéèàçôáóñ';
-const MARKS = '’‘‚“”„–—…·\u00a0';
-/** Running text. Code samples are set in the system's monospace. */
-const TEXT = `${without(ASCII, '`^{}~\\<>')}${LETTERS}${MARKS}×−½«»§©†`;
-/** Emphasis, titles of books, chapter heads and dialect words. */
-const DISPLAY = `${without(ASCII, '`^{}~\\<>|@#$%*_[]')}${LETTERS}${MARKS}×−`;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const LETTERS = `${ALPHABET}ÄÖÜäöüßåéèàç`;
+const MARKS = " !&'(),-./:;?’“”„–…·\u00a0";
+/** Running text. What is rarer is set in the reader's own serif, code in a monospace. */
+const TEXT = `${LETTERS}áôñ${MARKS}‘‚—+=×−%#©`;
+/** Emphasis and titles of books. */
+const EMPHASIS = `${LETTERS}${MARKS}‘‚`;
+/** Chapter heads, dialect words and figures. */
+const DISPLAY = `${LETTERS}${MARKS}+=×−`;
 
 interface Face {
   readonly file: string;
@@ -37,15 +36,15 @@ const FACES: readonly Face[] = [
     style: 'normal',
     source: 'alegreya/files/alegreya-latin-400-normal.woff2',
     glyphs: TEXT,
-    features: ['kern', 'tnum'],
+    features: ['kern'],
   },
   {
     file: 'alegreya-italic',
     family: 'Alegreya',
     style: 'italic',
     source: 'alegreya/files/alegreya-latin-400-italic.woff2',
-    glyphs: DISPLAY,
-    features: ['kern'],
+    glyphs: EMPHASIS,
+    features: [],
   },
   {
     file: 'grenze',
@@ -73,7 +72,7 @@ for (const face of FACES) {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: face.features,
-    dropTables: ['gasp', 'STAT', 'DSIG', 'meta'],
+    dropTables: ['gasp', 'STAT', 'DSIG', 'meta', 'GDEF', 'prep'],
   });
   writeFileSync(new URL(`${face.file}.woff2`, fonts), subset);
   console.log(`${face.file}.woff2 ${subset.length} bytes`);
