@@ -73,6 +73,6 @@ export const writtenForm: Readonly<Partial<Record<ActionType, string>>> = {
   revoke: 'revoke 2',
 };
 
-/** The first letter in upper case, as a sentence begins. */
+/** The first letter in upper case, as a sentence begins; a quoted word stays as it is. */
 export const sentenceCase = (text: string): string =>
-  text.replace(/^[„“]?\p{Letter}/u, (start) => start.toUpperCase());
+  text.replace(/^\p{Letter}/u, (start) => start.toUpperCase());

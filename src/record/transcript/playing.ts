@@ -57,7 +57,7 @@ export const trickLines = (replay: Replay, speech: Speech): Lines => {
   const open = last ? viewAt(replay, last).trick : null;
   const seats = replay.game.seats.length;
   const rest = open
-    ? [[`${rows.length + 1}`, cardsOf(open, seats, speech), '', '(not finished)']]
+    ? [[`${rows.length + 1}`, cardsOf(open, seats, speech), '(not finished)', '']]
     : [];
   return section('Play', columns([...rows, ...rest], new Set([0])));
 };

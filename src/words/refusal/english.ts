@@ -1,6 +1,5 @@
 import type { Card, Refusal, Seat } from '#engine';
 import { contractName, gameName } from '../contracts.ts';
-import { counted } from '../numbers.ts';
 import { actionNouns, actionVerbs, sentenceCase, writtenForm } from '../phrases.ts';
 import type { Speech } from '../speech.ts';
 import { MOST_LISTED, type RefusalOf } from './kinds.ts';
@@ -102,18 +101,18 @@ const incomplete = ({ action, wanted, found }: RefusalOf<'incomplete'>): string 
 
 const escortMissing = (refusal: RefusalOf<'escort-missing'>, speech: Speech): string => {
   const { cards, escorts, available, rule } = refusal;
-  const company = speech.game === 'droggn' ? ['trump', 'trumps'] : ['heart', 'hearts'];
-  const needed = counted(cards.length, company[0] ?? '', company[1] ?? '');
-  const present = escorts.length === 0 ? 'there is none' : `there is only ${speech.cards(escorts)}`;
-  const said = `${speech.cards(cards)} may be discarded only along with ${needed}, and ${present}`;
+  const one = speech.game === 'droggn' ? 'trump' : 'heart';
+  const needed = cards.length === 1 ? `a ${one}` : `${cards.length} ${one}s`;
+  const present = escorts.length === 0 ? 'none' : `only ${speech.cards(escorts)}`;
+  const said = `${speech.cards(cards)} may be discarded only along with ${needed}; this discard has ${present}`;
   if (rule === 'droggn/exchange/one-king') {
-    return `${said}; each king needs a trump of its own, so only one king can go.`;
+    return `${said}. Each king needs a trump of its own, so only one king can go.`;
   }
   if (rule === 'dobbm/exchange/heart-sow-no-escort') {
-    return `${said}: the heart sow itself does not count as company.`;
+    return `${said}: the heart sow does not count as company.`;
   }
-  if (available.length === 0) return `${said}, nor in the hand.`;
-  return `${said}; ${oneOf(available, speech)} could go with ${cards.length === 1 ? 'it' : 'them'}.`;
+  if (available.length === 0) return `${said}, and neither has the hand.`;
+  return `${said}. In the hand: ${speech.cards(available)}.`;
 };
 
 const WHERE: Readonly<Record<RefusalOf<'not-with-defender'>['where'], string>> = {

@@ -1,6 +1,5 @@
 import type { Card, Refusal, Seat } from '#engine';
 import { contractName, gameName } from '../contracts.ts';
-import { counted } from '../numbers.ts';
 import { actionNouns, actionVerbs, sentenceCase, writtenForm } from '../phrases.ts';
 import type { Speech } from '../speech.ts';
 import { MOST_LISTED, type RefusalOf } from './kinds.ts';
@@ -100,24 +99,26 @@ const incomplete = ({ action, wanted, found }: RefusalOf<'incomplete'>): string 
   return `„${action}“ ist unvollständig: ${place}, wie in „${writtenForm[action] ?? action}“.`;
 };
 
+const COMPANY = {
+  droggn: { one: 'einem Trumpf', many: 'Trümpfen', none: 'keiner' },
+  dobbm: { one: 'einem Herz', many: 'Herzen', none: 'keines' },
+} as const;
+
 const escortMissing = (refusal: RefusalOf<'escort-missing'>, speech: Speech): string => {
   const { cards, escorts, available, rule } = refusal;
-  const company = speech.game === 'droggn' ? ['Trumpf', 'Trümpfen'] : ['Herz', 'Herzen'];
-  const needed = counted(cards.length, company[0] ?? '', company[1] ?? '');
-  const present =
-    escorts.length === 0 ? 'hier ist keiner dabei' : `hier ist nur ${speech.cards(escorts)} dabei`;
-  const subject = cards.length === 1 ? 'darf' : 'dürfen';
-  const said = `${speech.cards(cards)} ${subject} nur zusammen mit ${needed} abgelegt werden, und ${
-    speech.game === 'droggn' ? present : present.replace('keiner', 'keines')
-  }`;
+  const company = COMPANY[speech.game];
+  const needed = cards.length === 1 ? company.one : `${cards.length} ${company.many}`;
+  const may = cards.length === 1 ? 'darf' : 'dürfen';
+  const present = escorts.length === 0 ? company.none : `nur ${speech.cards(escorts)}`;
+  const said = `${speech.cards(cards)} ${may} nur zusammen mit ${needed} abgelegt werden; hier ist ${present} dabei`;
   if (rule === 'droggn/exchange/one-king') {
-    return `${said}; jeder König braucht seinen eigenen Trumpf, also kann nur einer weg.`;
+    return `${said}. Jeder König braucht seinen eigenen Trumpf, also kann nur einer weg.`;
   }
   if (rule === 'dobbm/exchange/heart-sow-no-escort') {
-    return `${said}: die Herz-Sau selbst zählt nicht als Begleitung.`;
+    return `${said}: die Herz-Sau zählt nicht als Begleitung.`;
   }
-  if (available.length === 0) return `${said}, auch im Blatt nicht.`;
-  return `${said}; möglich wäre ${oneOf(available, speech)}.`;
+  if (available.length === 0) return `${said}, und auch im Blatt ist ${company.none}.`;
+  return `${said}. Im Blatt: ${speech.cards(available)}.`;
 };
 
 const WHERE: Readonly<Record<RefusalOf<'not-with-defender'>['where'], string>> = {

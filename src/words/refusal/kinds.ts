@@ -4,4 +4,4 @@ import type { Refusal, RefusalKind } from '#engine';
 export type RefusalOf<Kind extends RefusalKind> = Extract<Refusal, { readonly kind: Kind }>;
 
 /** How many cards a sentence lists before it only counts them. */
-export const MOST_LISTED = 6;
+export const MOST_LISTED = 12;
