@@ -1,6 +1,7 @@
 import type { TableView } from '#engine';
 import type { Hand } from './hand.ts';
 import { ScoreTable } from './ScoreTable.tsx';
+import './account.css';
 
 interface SideProps {
   readonly name: string;
@@ -34,9 +35,9 @@ export function Account({ hand, view, end }: AccountProps) {
   const taken = tricks.filter(({ winner }) => winner === declarer).length;
   const side = (count: number): string => `${(100 * count) / game.totalPoints}%`;
   return (
-    <section className="account">
-      <div className="account__sides">
-        <table>
+    <section className="hand-account" data-over={view.score !== null}>
+      <div className="hand-account__sides">
+        <table className="hand-figures">
           <caption>{words.pointsSoFar}</caption>
           <thead>
             <tr>
@@ -61,11 +62,11 @@ export function Account({ hand, view, end }: AccountProps) {
             />
           </tbody>
         </table>
-        <p className="account__bar" aria-hidden="true">
-          <span style={{ inlineSize: side(points.declarer) }} />
-          <span style={{ inlineSize: side(points.defenders) }} />
-        </p>
       </div>
+      <p className="hand-account__bar" aria-hidden="true">
+        <span style={{ inlineSize: side(points.declarer) }} />
+        <span style={{ inlineSize: side(points.defenders) }} />
+      </p>
       <ScoreTable hand={hand} view={end} shown={view.score !== null} />
     </section>
   );

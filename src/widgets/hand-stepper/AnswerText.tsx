@@ -30,7 +30,7 @@ const sentenceOf =
 export function AnswerText({ hand, answer }: { hand: Hand; answer: Answer }) {
   const rule = answer.kind === 'refused' ? hand.rule(answer.refusal.rule) : null;
   return (
-    <p className="answer" data-refused={rule !== null || undefined}>
+    <p className="step-answer" data-refused={rule !== null || undefined}>
       <Say hand={hand} sentence={sentenceOf(hand, answer)} />
       {rule && (
         <>

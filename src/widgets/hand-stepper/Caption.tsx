@@ -13,7 +13,6 @@ export interface CaptionProps {
   readonly hand: Hand;
   readonly state: StepperState;
   readonly step: StepFacts;
-  readonly last: number;
   readonly note: Note | undefined;
   readonly answer: Answer | null;
 }
@@ -30,18 +29,21 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 };
 
 /** The step in words with its note: the one place that is read out when it changes. */
-export function Caption({ hand, state, step, last, note, answer }: CaptionProps) {
+export function Caption({ hand, state, step, note, answer }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
-    <section className="caption" aria-live={state.spoken ? 'off' : 'polite'} aria-atomic="true">
+    <section
+      className="step-caption"
+      aria-live={state.spoken ? 'off' : 'polite'}
+      aria-atomic="true"
+    >
       {/* New elements at each step: nothing on the page is seen to move. */}
-      <div key={state.at} className="caption__text">
-        <p className="caption__place">{words.stepOf(state.at, last)}</p>
-        <p className="caption__step">
+      <div key={state.at} className="step-caption__text">
+        <p className="step-caption__step">
           {state.back && <span className="sr-only">{words.backTo} </span>}
           <Say hand={hand} sentence={(speech: Speech) => `${stepSentence(step, speech)}.`} />
         </p>
-        <p className="caption__situation">
+        <p className="step-caption__situation">
           {step.after.phase === 'over' ? (
             <Say
               hand={hand}
@@ -51,9 +53,9 @@ export function Caption({ hand, state, step, last, note, answer }: CaptionProps)
             situation(hand, step.after)
           )}
         </p>
-        {state.lost && <p className="answer">{noticeWords[locale].openedAtStart}</p>}
-        {answer && <AnswerText hand={hand} answer={answer} />}
+        {state.lost && <p className="step-answer">{noticeWords[locale].openedAtStart}</p>}
         {note && <NoteText note={note} game={game.id} locale={locale} />}
+        {answer && <AnswerText hand={hand} answer={answer} />}
       </div>
     </section>
   );

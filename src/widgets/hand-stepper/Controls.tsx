@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { Hand } from './hand.ts';
 import type { Course, StepperAction } from './state.ts';
+import './controls.css';
 
 /** Outlines of the signs on the buttons, in a field of 24: bars end, double arrows jump. */
 const SIGNS = {
@@ -39,7 +40,7 @@ export function Controls({ hand, at, course, dispatch }: ControlsProps) {
     <button
       key={id}
       type="button"
-      className="controls__button"
+      className="step-controls__button"
       aria-label={hand.words[id]}
       title={hand.words[id]}
       aria-disabled={disabled}
@@ -52,7 +53,7 @@ export function Controls({ hand, at, course, dispatch }: ControlsProps) {
     </button>
   );
   return (
-    <fieldset className="controls">
+    <fieldset className="step-controls">
       <legend className="sr-only">{hand.words.controls}</legend>
       {BACKWARD.map((id) => button(id, at === 0))}
       {FORWARD.map((id) => button(id, at === course.last))}

@@ -7,6 +7,7 @@ import { Controls } from './Controls.tsx';
 import type { Hand } from './hand.ts';
 import { Slider } from './Slider.tsx';
 import type { Course, StepperAction, StepperState } from './state.ts';
+import './dock.css';
 
 export interface DockProps {
   readonly hand: Hand;
@@ -23,16 +24,15 @@ export interface DockProps {
 export function Dock(props: DockProps) {
   const { hand, state, course, step, addresses, notes, answer, dispatch } = props;
   return (
-    <div className="dock">
+    <div className="step-dock">
       <Caption
         hand={hand}
         state={state}
         step={step}
-        last={course.last}
         note={notes[addresses[state.at] ?? 'start']}
         answer={answer}
       />
-      <div className="dock__controls" data-pagefind-ignore="">
+      <div className="step-dock__controls" data-pagefind-ignore="">
         <Controls hand={hand} at={state.at} course={course} dispatch={dispatch} />
         <Slider
           hand={hand}

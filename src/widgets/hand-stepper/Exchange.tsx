@@ -1,6 +1,7 @@
 import type { Card, TableView } from '#engine';
 import { CardRow } from '../card/CardRow.tsx';
 import type { Hand } from './hand.ts';
+import './exchange.css';
 
 interface PlaceProps {
   readonly hand: Hand;
@@ -14,11 +15,11 @@ interface PlaceProps {
 
 function Heap({ hand, title, cards, room, note = null, gone = false }: PlaceProps) {
   return (
-    <div className="heap" data-gone={gone || undefined}>
-      <dt className="heap__title">{title}</dt>
-      <dd className="heap__cards">
+    <div className="hand-heap" data-gone={gone || undefined}>
+      <dt className="hand-heap__title">{title}</dt>
+      <dd className="hand-heap__cards">
         <CardRow game={hand.game.id} cards={cards} room={room} name={hand.name} />
-        <span className="heap__note">{note}</span>
+        <span className="hand-heap__note">{note}</span>
       </dd>
     </div>
   );
@@ -40,7 +41,7 @@ export function Exchange({ hand, view, end }: ExchangeProps) {
   const { words, game } = hand;
   const { bought, laidOut } = view;
   return (
-    <dl className="exchange">
+    <dl className="hand-exchange">
       <Heap
         hand={hand}
         title={game.id === 'dobbm' ? words.dobb : words.talon}

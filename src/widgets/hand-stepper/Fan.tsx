@@ -2,6 +2,7 @@ import type { Card } from '#engine';
 import { CardFace } from '../card/CardFace.tsx';
 import type { FanCard } from './fan.ts';
 import type { Hand } from './hand.ts';
+import './fan.css';
 
 export interface FanProps {
   readonly hand: Hand;
@@ -37,7 +38,7 @@ function FanCardButton({ fan, item }: { fan: FanProps; item: FanCard }) {
   return (
     <button
       type="button"
-      className="fan__card"
+      className="hand-fan__card"
       aria-disabled={!legal}
       disabled={!fan.ready}
       tabIndex={fan.entry === card ? 0 : -1}
@@ -70,17 +71,21 @@ export function Fan(fan: FanProps) {
   const spare = Math.max(0, fan.room - cards.length);
   const places = [...open, ...cards.slice(open.length).map(() => null)];
   return (
-    <ul className="fan" aria-label={fan.label} data-turn={fan.legal !== null || undefined}>
+    <ul
+      className="hand-fan"
+      aria-label={fan.label}
+      data-spent={cards.every(({ played }) => played)}
+    >
       {places.map((item, index) => (
         // A place keeps its element when its card changes: nothing moves on the page.
         // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays
-        <li key={index} className="fan__slot">
+        <li key={index} className="hand-fan__slot">
           <Slot fan={fan} item={item} />
         </li>
       ))}
       {Array.from({ length: spare }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-        <li key={places.length + index} className="fan__slot" aria-hidden="true" />
+        <li key={places.length + index} className="hand-fan__slot" aria-hidden="true" />
       ))}
     </ul>
   );

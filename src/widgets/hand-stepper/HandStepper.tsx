@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react';
 import type { Card } from '#engine';
+import { useReady } from '../useReady.ts';
 import { Account } from './Account.tsx';
 import { readHash } from './address.ts';
 import { answerOf, nextCard } from './answer.ts';
@@ -11,7 +12,6 @@ import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
-import { useReady } from './useReady.ts';
 import { useTranscript } from './useTranscript.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import './hand-stepper.css';

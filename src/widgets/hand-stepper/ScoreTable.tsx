@@ -1,6 +1,7 @@
 import { type ScoreLine, sumOf, type TableView } from '#engine';
 import { plain, scoreLabel, signed } from '#words';
 import type { Hand } from './hand.ts';
+import './score.css';
 
 interface LineProps {
   readonly hand: Hand;
@@ -35,8 +36,8 @@ export function ScoreTable({ hand, view, shown }: ScoreTableProps) {
   if (!score || contract === null) return null;
   const { words } = hand;
   return (
-    <div className="score" data-shown={shown}>
-      <table>
+    <div className="hand-score" data-shown={shown}>
+      <table className="hand-figures">
         <caption>{words.scoreLines}</caption>
         <tbody>
           {score.lines.map((line) => (
@@ -52,7 +53,7 @@ export function ScoreTable({ hand, view, shown }: ScoreTableProps) {
           </tr>
         </tfoot>
       </table>
-      <dl className="score__payments">
+      <dl className="hand-score__payments">
         {score.payments.map((payment, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: players keep their seats
           <div key={index}>

@@ -4,6 +4,7 @@ import { fanOf, roomOf } from './fan.ts';
 import type { Hand } from './hand.ts';
 import { Spoken } from './Spoken.tsx';
 import type { Place } from './seating.ts';
+import './seat.css';
 
 export interface SeatProps {
   readonly hand: Hand;
@@ -21,11 +22,6 @@ export interface SeatProps {
   readonly onTouch: (card: Card) => void;
 }
 
-const roleOf = ({ hand, view, seat }: SeatProps): string | null => {
-  if (view.declarer === null) return null;
-  return view.declarer === seat ? hand.words.declarer : hand.words.defender;
-};
-
 const turnOf = ({ hand, view, seat }: SeatProps): string | null => {
   if (view.turn !== seat) return null;
   const name = hand.who(seat);
@@ -37,10 +33,10 @@ export function Seat(props: SeatProps) {
   const { hand, view, end, seat, place, legal, faceDown, entry, touched, ready, onTouch } = props;
   const turn = turnOf(props);
   return (
-    <section className="seat" data-place={place} data-turn={turn !== null || undefined}>
-      <header className="seat__head">
-        <h3 className="seat__name">{hand.who(seat)}</h3>
-        <span className="seat__role">{roleOf(props)}</span>
+    <section className="hand-seat" data-place={place} data-turn={turn !== null || undefined}>
+      <header className="hand-seat__head">
+        <h3 className="hand-seat__name">{hand.who(seat)}</h3>
+        {view.declarer === seat && <span className="hand-seat__role">{hand.words.declarer}</span>}
         {turn !== null && <span className="sr-only">{turn}</span>}
         <Spoken hand={hand} view={view} seat={seat} />
       </header>

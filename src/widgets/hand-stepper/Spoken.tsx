@@ -22,7 +22,7 @@ export const wordsOfSeat = (view: TableView, seat: Seat): readonly string[] => {
 export function Spoken({ view, seat }: { hand: Hand; view: TableView; seat: Seat }) {
   const said = wordsOfSeat(view, seat);
   return (
-    <span className="seat__said" lang="de">
+    <span className="hand-seat__said" lang="de">
       {said.length > 0 && <span key={said.length}>{`„${said.join(', ')}“`}</span>}
     </span>
   );

@@ -3,7 +3,7 @@ import { Exchange } from './Exchange.tsx';
 import { fanOf } from './fan.ts';
 import type { Hand } from './hand.ts';
 import { Seat } from './Seat.tsx';
-import { bottomSeat, seatingFrom } from './seating.ts';
+import { bottomSeat, type Seated, seatingFrom } from './seating.ts';
 import type { StepperState } from './state.ts';
 import { Trick } from './Trick.tsx';
 
@@ -24,31 +24,36 @@ const entryOf = ({ hand, view, legal, end }: TableProps): Card | null => {
   return cards.find((card) => legal.includes(card)) ?? cards[0] ?? null;
 };
 
-/** The table seen from above. */
+/**
+ * The table seen from above: the others, the trick, the player at the bottom. The order is that of
+ * the page, so that a page which is still arriving moves nothing either.
+ */
 export function Table(props: TableProps) {
   const { hand, view, end, legal, state, ready, onTouch } = props;
   const { shown, touched } = state;
   const seating = seatingFrom(hand.game, shown === 'all' ? bottomSeat(end) : shown);
   const entry = entryOf(props);
+  const seatAt = ({ seat, place }: Seated) => (
+    <Seat
+      key={place}
+      hand={hand}
+      view={view}
+      end={end}
+      seat={seat}
+      place={place}
+      legal={legal}
+      faceDown={shown !== 'all' && shown !== seat}
+      entry={entry}
+      touched={touched}
+      ready={ready}
+      onTouch={onTouch}
+    />
+  );
   return (
-    <div className="table" data-seats={seating.length}>
-      {seating.map(({ seat, place }) => (
-        <Seat
-          key={place}
-          hand={hand}
-          view={view}
-          end={end}
-          seat={seat}
-          place={place}
-          legal={legal}
-          faceDown={shown !== 'all' && shown !== seat}
-          entry={entry}
-          touched={touched}
-          ready={ready}
-          onTouch={onTouch}
-        />
-      ))}
+    <div className="hand-table" data-seats={seating.length}>
+      {seating.slice(0, -1).map(seatAt)}
       <Trick hand={hand} view={view} seating={seating} />
+      {seating.slice(-1).map(seatAt)}
       <Exchange hand={hand} view={view} end={end} />
     </div>
   );

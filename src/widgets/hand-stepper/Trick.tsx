@@ -3,6 +3,7 @@ import { CardFace } from '../card/CardFace.tsx';
 import type { Hand } from './hand.ts';
 import type { Seated } from './seating.ts';
 import { cardOf, latestSeat, type TrickOnTable, trickOnTable } from './trickOnTable.ts';
+import './trick.css';
 
 interface SlotProps {
   readonly hand: Hand;
@@ -18,17 +19,17 @@ function Slot({ hand, trick, seated: { seat, place } }: SlotProps) {
   const winning = trick?.winning === seat;
   return (
     <li
-      className="trick__slot"
+      className="hand-trick__slot"
       data-place={place}
       data-winning={winning || undefined}
       data-latest={(trick && latestSeat(trick, seats) === seat) || undefined}
     >
-      <span className="trick__card">
+      <span className="hand-trick__card">
         {card !== null && <CardFace game={hand.game.id} card={card} />}
       </span>
-      <span className="trick__player">{hand.who(seat)}</span>
+      <span className="hand-trick__player">{hand.who(seat)}</span>
       {card !== null && <span className="sr-only">{hand.name(card)}</span>}
-      <span className="trick__marks">
+      <span className="hand-trick__marks">
         {leads && <span>{hand.words.leads}</span>}
         {winning && <strong>{trick.complete ? hand.words.wins : hand.words.winning}</strong>}
       </span>
@@ -46,11 +47,11 @@ export interface TrickProps {
 export function Trick({ hand, view, seating }: TrickProps) {
   const trick = trickOnTable(view);
   return (
-    <section className="trick">
-      <h3 className="trick__title">
+    <section className="hand-trick">
+      <h3 className="hand-trick__title">
         {trick ? `${hand.words.trick} ${trick.number}` : hand.words.trickOnTable}
       </h3>
-      <ul className="trick__cards">
+      <ul className="hand-trick__cards">
         {seating.map((seated) => (
           <Slot key={seated.seat} hand={hand} trick={trick} seated={seated} />
         ))}

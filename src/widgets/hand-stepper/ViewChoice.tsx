@@ -12,7 +12,7 @@ export interface ViewChoiceProps {
 export function ViewChoice({ hand, shown, dispatch }: ViewChoiceProps) {
   const { words, game, who } = hand;
   return (
-    <label className="view-choice" data-pagefind-ignore="">
+    <label className="step-view" data-pagefind-ignore="">
       <span>{words.view}</span>{' '}
       <select
         value={String(shown)}

@@ -8,8 +8,8 @@ export const moveFocus = (
   press: { readonly key: string; readonly shiftKey: boolean },
 ): boolean => {
   const direction = { ArrowUp: -1, ArrowDown: 1 }[press.key];
-  if (direction === undefined || press.shiftKey || !from.matches('.fan__card')) return false;
-  const cards = [...stage.querySelectorAll<HTMLElement>('.fan__card')];
+  if (direction === undefined || press.shiftKey || !from.matches('.hand-fan__card')) return false;
+  const cards = [...stage.querySelectorAll<HTMLElement>('.hand-fan__card')];
   cards[cards.indexOf(from) + direction]?.focus();
   return true;
 };

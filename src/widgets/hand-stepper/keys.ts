@@ -9,19 +9,19 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-const KEYS: Readonly<Record<string, StepperAction>> = {
-  ArrowLeft: { type: 'step', by: 'card', direction: -1 },
-  ArrowRight: { type: 'step', by: 'card', direction: 1 },
-  PageUp: { type: 'step', by: 'trick', direction: -1 },
-  PageDown: { type: 'step', by: 'trick', direction: 1 },
-  Home: { type: 'end', direction: -1 },
-  End: { type: 'end', direction: 1 },
-};
+const KEYS: ReadonlyMap<string, StepperAction> = new Map([
+  ['ArrowLeft', { type: 'step', by: 'card', direction: -1 }],
+  ['ArrowRight', { type: 'step', by: 'card', direction: 1 }],
+  ['PageUp', { type: 'step', by: 'trick', direction: -1 }],
+  ['PageDown', { type: 'step', by: 'trick', direction: 1 }],
+  ['Home', { type: 'end', direction: -1 }],
+  ['End', { type: 'end', direction: 1 }],
+]);
 
-const SHIFTED: Readonly<Record<string, StepperAction>> = {
-  ArrowLeft: { type: 'step', by: 'trick', direction: -1 },
-  ArrowRight: { type: 'step', by: 'trick', direction: 1 },
-};
+const SHIFTED: ReadonlyMap<string, StepperAction> = new Map([
+  ['ArrowLeft', { type: 'step', by: 'trick', direction: -1 }],
+  ['ArrowRight', { type: 'step', by: 'trick', direction: 1 }],
+]);
 
 /**
  * What a key does while the stepper has the focus. Nothing with Alt, Control or Command, which
@@ -35,5 +35,5 @@ export const actionOfKey = (
   const tag = target.tag.toLowerCase();
   if (tag === 'select' || tag === 'textarea') return null;
   if (tag === 'input' && target.type !== 'range') return null;
-  return (press.shiftKey ? SHIFTED : KEYS)[press.key] ?? null;
+  return (press.shiftKey ? SHIFTED : KEYS).get(press.key) ?? null;
 };

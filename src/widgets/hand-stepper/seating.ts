@@ -4,8 +4,8 @@ import { type Game, type Seat, seatAfter, type TableView } from '#engine';
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 
 const PLACES: Readonly<Record<number, readonly Place[]>> = {
-  3: ['bottom', 'left', 'right'],
-  4: ['bottom', 'left', 'top', 'right'],
+  3: ['left', 'right', 'bottom'],
+  4: ['left', 'top', 'right', 'bottom'],
 };
 
 export interface Seated {
@@ -13,10 +13,10 @@ export interface Seated {
   readonly place: Place;
 }
 
-/** The seats clockwise from the one at the bottom. */
+/** The seats clockwise from the left of the one at the bottom, who comes last. */
 export const seatingFrom = (game: Game, bottom: Seat): readonly Seated[] =>
   (PLACES[game.seats.length] ?? []).map((place, index) => ({
-    seat: seatAfter(bottom, index, game.seats.length),
+    seat: seatAfter(bottom, index + 1, game.seats.length),
     place,
   }));
 

@@ -1,6 +1,7 @@
 import type { GameId } from '#engine';
 import { cardName, type Locale } from '#words';
 import type { Note, NoteSegment } from './segments.ts';
+import './note.css';
 
 interface PieceProps {
   readonly segment: NoteSegment;

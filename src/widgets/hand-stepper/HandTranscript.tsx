@@ -1,0 +1,129 @@
+import type { Step } from '#record/replay.ts';
+import { handLine, resultSentence } from '#words';
+import { type Hand, handOf } from './hand.ts';
+import { type Part, partOf, placeInPlay } from './parts.ts';
+import type { AnnotatedHandProps } from './props.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+import { StepLine } from './StepLine.tsx';
+import { TrickRows } from './TrickRows.tsx';
+import { type Timeline, timelineOf } from './timeline.ts';
+import './transcript.css';
+
+interface SectionProps {
+  readonly hand: Hand;
+  readonly timeline: Timeline;
+  readonly props: AnnotatedHandProps;
+}
+
+function Deal({ hand, timeline, props }: SectionProps) {
+  const { game, locale, words } = hand;
+  const { deal } = props.record;
+  const line = (cards: readonly string[]) => handLine(game.id, cards, locale);
+  return (
+    <dl className="transcript__deal">
+      {game.seats.map((seat) => (
+        <div key={seat}>
+          <dt>{hand.who(seat)}</dt>
+          <dd>{line(deal.hands[seat - 1] ?? [])}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{game.id === 'dobbm' ? words.dobb : words.talon}</dt>
+        <dd>{line(timeline.record.deal.talon)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+interface PartProps extends SectionProps {
+  readonly part: Part;
+  readonly title: string | null;
+}
+
+/** The steps of one part of the hand, a line each; nothing if the hand has no such part. */
+function Lines({ hand, timeline, props, part, title }: PartProps) {
+  const steps = timeline.steps.filter(({ address }) => partOf(address) === part);
+  if (steps.length === 0) return null;
+  return (
+    <>
+      {title !== null && <h3>{title}</h3>}
+      <ol className="transcript__steps">
+        {steps.map((step) => (
+          <StepLine key={step.address} hand={hand} step={step} note={props.notes[step.address]} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const tricksOf = ({ steps }: Timeline): readonly (readonly Step[])[] => {
+  const played = steps.filter(({ address }) => placeInPlay(address) !== null);
+  const numbers = new Set(played.map(({ address }) => placeInPlay(address)?.trick));
+  return [...numbers].map((number) =>
+    played.filter(({ address }) => placeInPlay(address)?.trick === number),
+  );
+};
+
+function Play({ hand, timeline, props }: SectionProps) {
+  const tricks = tricksOf(timeline);
+  const { words, game } = hand;
+  if (tricks.length === 0) return null;
+  return (
+    <>
+      <h3>{words.play}</h3>
+      <table className="transcript__play">
+        <thead>
+          <tr>
+            <th scope="col">{words.trick}</th>
+            {game.seats.map((seat) => (
+              <th key={seat} scope="col">
+                {hand.who(seat)}
+              </th>
+            ))}
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tricks.map((steps, index) => (
+            <TrickRows
+              key={steps[0]?.address}
+              hand={hand}
+              number={index + 1}
+              steps={steps}
+              notes={props.notes}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/**
+ * The whole hand in words, for print, search and readers without JavaScript: the deal, what was
+ * said, the tricks, the notes and the score. Every step can be linked. Rendered by the server alone.
+ */
+export function HandTranscript(props: AnnotatedHandProps) {
+  const hand = handOf(props);
+  const timeline = timelineOf(props.record);
+  const end = hand.game.view(timeline.end.state);
+  const section = { hand, timeline, props };
+  const { words } = hand;
+  return (
+    <section className="transcript" aria-labelledby="transcript">
+      <h2 id="transcript">{words.transcript}</h2>
+      <Deal {...section} />
+      <Lines {...section} part="start" title={null} />
+      <Lines {...section} part="auction" title={words.auction} />
+      <Lines {...section} part="exchange" title={words.exchange} />
+      <Lines {...section} part="doubling" title={words.doubling} />
+      <Play {...section} />
+      <Lines {...section} part="revoke" title={words.result} />
+      <div id="end">
+        <h3>{words.result}</h3>
+        <p>{resultSentence(end, hand.speech)}.</p>
+        <ScoreTable hand={hand} view={end} shown />
+      </div>
+    </section>
+  );
+}

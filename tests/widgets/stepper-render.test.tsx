@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { HandRecord } from '#record';
+import { HandStepper } from '#widgets/hand-stepper/HandStepper.tsx';
+import { HandTranscript } from '#widgets/hand-stepper/HandTranscript.tsx';
+import type { AnnotatedHandProps } from '#widgets/hand-stepper/props.ts';
+import { timelineOf } from '#widgets/hand-stepper/timeline.ts';
+import type { Notes } from '#widgets/note/segments.ts';
+import { cardName, LOCALES, type Locale } from '#words';
+import { ANSAGER, DOBBM, THROWN_IN } from './records.ts';
+
+const NOTES: Notes = {
+  start: { segments: [{ kind: 'text', text: 'Look at the deal.' }] },
+  't4.2': {
+    segments: [
+      { kind: 'text', text: 'He keeps ' },
+      { kind: 'card', card: 'T21' },
+      { kind: 'text', text: '; see ' },
+      { kind: 'link', href: '/droggn/play/#follow-suit', text: '7.3' },
+    ],
+    lang: 'en',
+  },
+};
+
+const propsOf = (record: HandRecord, locale: Locale = 'en'): AnnotatedHandProps => ({
+  locale,
+  title: 'A king bought',
+  record,
+  notes: NOTES,
+  ruleNumbers: { 'droggn/scoring/base': '11.2' },
+});
+
+const transcriptOf = (record: HandRecord, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(<HandTranscript {...propsOf(record, locale)} />);
+
+const stepperOf = (record: HandRecord, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(<HandStepper {...propsOf(record, locale)} />);
+
+describe('the transcript, rendered by the server', () => {
+  test.each([
+    ['Ansager', ANSAGER],
+    ['Dobbm', DOBBM],
+    ['a hand thrown in', THROWN_IN],
+  ] as const)('has a place to link to for every step, and a link to it: %s', (_, record) => {
+    const markup = transcriptOf(record);
+    for (const address of timelineOf(record).addresses) {
+      expect(markup.split(` id="${address}"`)).toHaveLength(2);
+      expect(markup).toContain(` href="#${address}"`);
+    }
+    expect(markup).toContain('id="end"');
+  });
+
+  test('has the result, each line of the score with its rule, and the payments', () => {
+    const markup = transcriptOf(ANSAGER);
+    expect(markup).toContain('Bartl, Ansager: −98 with 28 card points.');
+    expect(markup).toContain('Rule 11.2');
+    for (const rule of ['scoring/#base', 'scoring/#difference', 'pagat/#laid-out-lost'])
+      expect(markup).toContain(`href="/droggn/${rule}"`);
+    expect(markup).toContain('<dt>Anna</dt><dd>+98</dd>');
+    expect(markup).toContain('<dt>Bartl</dt><dd>−196</dd>');
+  });
+
+  test('has the notes at their steps, cards by name, English marked as such in German', () => {
+    const markup = transcriptOf(ANSAGER, 'de');
+    expect(markup).toContain('Look at the deal.');
+    expect(markup).toContain('lang="en"');
+    expect(markup).toContain('<span class="sr-only">Mond (XXI)</span>');
+    expect(markup).toContain('<a href="/droggn/play/#follow-suit">7.3</a>');
+    expect(markup).toContain('href="/de/droggn/scoring/#base"');
+  });
+
+  test('says of a hand thrown in that it was, without tricks or score', () => {
+    const markup = transcriptOf(THROWN_IN);
+    expect(markup).toContain('All pass; the cards are thrown in.');
+    expect(markup).not.toContain('<table');
+  });
+});
+
+describe('the stepper, rendered by the server', () => {
+  test.each([
+    ['droggn', ANSAGER],
+    ['dobbm', DOBBM],
+  ] as const)('shows all cards of the deal by name: %s', (game, record) => {
+    for (const locale of LOCALES) {
+      const markup = stepperOf(record, locale);
+      const { deal } = record;
+      for (const card of [...deal.hands.flat(), ...deal.talon])
+        expect(markup).toContain(`<span class="sr-only">${cardName(game, card, locale).name}`);
+    }
+  });
+
+  test('begins at the deal with its note, and says where the rest is to be read', () => {
+    const markup = stepperOf(ANSAGER);
+    expect(markup).toContain('The cards are dealt.');
+    expect(markup).toContain('Look at the deal.');
+    expect(markup).toContain('<noscript><p>Without JavaScript');
+  });
+
+  test('has one live region, and no button that seems to work before it does', () => {
+    const markup = stepperOf(ANSAGER);
+    expect(markup.match(/aria-live/g)).toHaveLength(1);
+    const cards = markup.match(/<button[^>]*class="hand-fan__card"[^>]*>/g) ?? [];
+    expect(cards).toHaveLength(63);
+    expect(cards.filter((card) => !card.includes('disabled=""'))).toEqual([]);
+    expect(markup).toContain('data-ready="false"');
+  });
+
+  test('keeps the room of the score, and shows it only at the end', () => {
+    expect(stepperOf(ANSAGER)).toContain('class="hand-score" data-shown="false"');
+  });
+
+  test('serves four seats, the Dobb and no purchase by data', () => {
+    const markup = stepperOf(DOBBM);
+    expect(markup.match(/class="hand-seat"/g)).toHaveLength(4);
+    expect(markup).toContain('>Dobb</dt>');
+    expect(markup).not.toContain('>Bought</dt>');
+  });
+
+  test('refuses a record that breaks off, which the build should have refused', () => {
+    const broken = { ...ANSAGER, actions: `${ANSAGER.actions} T21` };
+    expect(() => stepperOf(broken)).toThrow('breaks off at token');
+  });
+});
