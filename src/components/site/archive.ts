@@ -1,6 +1,7 @@
-import { type Archive, readArchive } from '#archive/archive.ts';
+import type { Archive } from '#archive/archive.ts';
 import { type Backlinks, backlinksOf } from '#archive/backlinks.ts';
 import { type CitedSource, citeSources } from '#archive/citations.ts';
+import { getArchive } from '#archive/entries.ts';
 import type { Locale } from '#words';
 import { fail, type Place } from './place.ts';
 
@@ -11,8 +12,7 @@ interface Library {
   readonly cited: Readonly<Record<Locale, ReadonlyMap<string, CitedSource>>>;
 }
 
-const read = (): Library => {
-  const { archive } = readArchive(process.cwd());
+const furnish = (archive: Archive): Library => {
   const cited = (locale: Locale) =>
     new Map(citeSources(archive.sources, locale).map((source) => [source.id, source]));
   return {
@@ -22,21 +22,12 @@ const read = (): Library => {
   };
 };
 
-/** In development the files are read again for each page, about once a second. */
-const LIFE = import.meta.env.DEV ? 1000 : Number.POSITIVE_INFINITY;
-
 let held: Library | undefined;
-let readAt = 0;
 
-/**
- * The archive as the pages see it. Faults in the files have stopped the build before any page is
- * made, so they are not looked at again.
- */
+/** The archive with its back-links and citations. Throws if anything in the content is wrong. */
 export const library = (): Library => {
-  if (!held || Date.now() - readAt > LIFE) {
-    held = read();
-    readAt = Date.now();
-  }
+  const archive = getArchive();
+  if (held?.archive !== archive) held = furnish(archive);
   return held;
 };
 

@@ -130,8 +130,7 @@ export const pageWords = both(
     noRulesYet: 'The rules of this game are still being set.',
     alsoThere: 'Also here',
     letters: 'Letters',
-    notFoundShort:
-      'Nothing stands at this address. The search and the list from A to Z know every page.',
+    declarersPile: (hand: string) => `The declarer’s cards in “${hand}”`,
   },
   {
     short: { hands: 'Partien', glossary: 'Glossar', counter: 'Zählen' },
@@ -266,7 +265,6 @@ export const pageWords = both(
     noRulesYet: 'Die Regeln dieses Spiels werden noch gesetzt.',
     alsoThere: 'Außerdem hier',
     letters: 'Buchstaben',
-    notFoundShort:
-      'Unter dieser Adresse ist nichts zu finden. Die Suche und die Liste von A bis Z kennen alle Seiten.',
+    declarersPile: (hand) => `Die Karten des Alleinspielers in „${hand}“`,
   },
 );
