@@ -17,7 +17,7 @@ export const dutyOf = (
 ): Duty => {
   if (led === null) return FREE;
   if (hand.some((card) => suitOf(card) === led)) return { kind: 'follow', suit: led };
-  if (led !== trumps && hand.some((card) => suitOf(card) === trumps)) return { kind: 'trump', led };
+  if (hand.some((card) => suitOf(card) === trumps)) return { kind: 'trump', led };
   return FREE;
 };
 

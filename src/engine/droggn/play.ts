@@ -21,7 +21,7 @@ const playCard = (state: PlayState, card: Card): DroggnState => {
   const seat = seatToPlay(state.trick, SEATS);
   const hands = replaced(state.hands, seat - 1, without(handOf(state, seat), card));
   const trick: OpenTrick = { lead: state.trick.lead, cards: [...state.trick.cards, card] };
-  const winner = trick.cards.length < SEATS ? null : winnerOf(state, trick, state.tricks.length);
+  const winner = trick.cards.length < SEATS ? null : winnerOf(state, trick);
   if (winner === null) return { ...state, hands, trick };
   return afterTrick({ ...state, hands }, { ...trick, winner });
 };

@@ -86,6 +86,6 @@ const viewOfPlay = (state: Played): TableView => {
   return {
     ...viewOfContract(state),
     trick: open ? state.trick : null,
-    winning: winnerOf(state, state.trick, state.tricks.length),
+    winning: winnerOf(state, state.trick),
   };
 };
