@@ -4,7 +4,7 @@
  */
 export type Player = 1 | 2 | 3 | 4 | 5;
 
-const PLAYERS: readonly Player[] = [1, 2, 3, 4, 5];
+export const PLAYERS: readonly Player[] = [1, 2, 3, 4, 5];
 
 export const playersOf = (count: number): readonly Player[] => PLAYERS.slice(0, count);
 
