@@ -74,6 +74,18 @@ export type {
   ThrownIn,
 } from './evening/entry.ts';
 export type { Evening } from './evening/evening.ts';
+export type {
+  FileFault,
+  FilePath,
+  FilePlace,
+  Sort,
+  SyntaxWanted,
+  TextReason,
+  ValueReason,
+} from './evening/file/fault.ts';
+export { parseEvening, printEvening } from './evening/file/json.ts';
+export { parseCsv } from './evening/file/parseCsv.ts';
+export { printCsv } from './evening/file/printCsv.ts';
 export type { HandResult } from './evening/handResult.ts';
 export type { Next } from './evening/next.ts';
 export { type Player, playersOf } from './evening/player.ts';
