@@ -13,11 +13,20 @@ export interface CitedSource {
   readonly html: string;
 }
 
+/** What we use of the CSL processor, which comes without types. */
+interface Processor {
+  setOutputFormat(format: 'html' | 'text'): void;
+  updateItems(ids: readonly string[]): readonly string[];
+  makeCitationCluster(items: readonly { readonly id: string }[]): string;
+  makeBibliography(): readonly [unknown, readonly string[]];
+}
+
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'en-US', de: 'de-DE' };
 
 const STYLE = 'stubai-tarock-archive';
 
-plugins.config.get('@csl').styles.add(STYLE, CITATION_STYLE);
+const csl = plugins.config.get('@csl');
+csl.styles.add(STYLE, CITATION_STYLE);
 
 const withoutWrapper = (entry: string): string =>
   entry
@@ -30,24 +39,17 @@ const withoutWrapper = (entry: string): string =>
  * year are told apart (1999a, 1999b). A source without an author is labelled by its `short`.
  */
 export const citeSources = (sources: readonly Source[], locale: Locale): readonly CitedSource[] => {
-  const cite = new Cite(sources.map(({ id, csl }) => ({ ...csl, id })));
-  const how = { template: STYLE, style: STYLE, lang: LANGUAGES[locale] };
-  const labels = new Map(
-    sources.map(({ id, short }) => [
+  const { data } = new Cite(sources.map((source) => ({ ...source.csl, id: source.id })));
+  const processor: Processor = csl.engine(data, STYLE, LANGUAGES[locale], 'html');
+  const order = processor.updateItems(sources.map(({ id }) => id));
+  const [, entries] = processor.makeBibliography();
+  processor.setOutputFormat('text');
+  return order.map((id, index) => {
+    const short = sources.find((source) => source.id === id)?.short;
+    return {
       id,
-      short
-        ? (short[locale] ?? short.en)
-        : cite.format('citation', { ...how, entry: [id], citationsPre: [], citationsPost: [] }),
-    ]),
-  );
-  const entries: readonly (readonly [string, string])[] = cite.format('bibliography', {
-    ...how,
-    format: 'html',
-    asEntryArray: true,
+      label: short ? (short[locale] ?? short.en) : processor.makeCitationCluster([{ id }]),
+      html: withoutWrapper(entries[index] ?? ''),
+    };
   });
-  return entries.map(([id, entry]) => ({
-    id,
-    label: labels.get(id) ?? id,
-    html: withoutWrapper(entry),
-  }));
 };
