@@ -130,6 +130,7 @@ export const pageWords = both(
     noRulesYet: 'The rules of this game are still being set.',
     alsoThere: 'Also here',
     letters: 'Letters',
+    namesWitness: 'Rules that name this witness',
     declarersPile: (hand: string) => `The declarer’s cards in “${hand}”`,
   },
   {
@@ -265,6 +266,7 @@ export const pageWords = both(
     noRulesYet: 'Die Regeln dieses Spiels werden noch gesetzt.',
     alsoThere: 'Außerdem hier',
     letters: 'Buchstaben',
+    namesWitness: 'Regeln, die diesen Zeugen nennen',
     declarersPile: (hand) => `Die Karten des Alleinspielers in „${hand}“`,
   },
 );
