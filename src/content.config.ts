@@ -4,7 +4,11 @@ import { COLLECTIONS, type CollectionName } from './archive/collections.ts';
 import { archiveLoader } from './archive/loader.ts';
 import { pageSchema } from './archive/schema/page.ts';
 
-/** A collection of data; what is where says `archive/collections.ts`. */
+/**
+ * A collection of data; what is where says `archive/collections.ts`. Pages ask `archive/entries.ts`
+ * for it, which checks everything together; as a collection it is watched by `astro dev`, and a
+ * wrong entry stops `astro sync`.
+ */
 const data = <Name extends CollectionName>(name: Name) =>
   defineCollection({ loader: archiveLoader(name), schema: COLLECTIONS[name].schema });
 

@@ -1,19 +1,5 @@
-import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
 import type { Archive } from './archive.ts';
 import { requireArchive } from './check.ts';
-
-/**
- * The entry, or an error that says where the id was looked for. Astro's `getEntry` and
- * `reference()` let a dangling id pass.
- */
-export const requireEntry = async <Name extends CollectionKey>(
-  collection: Name,
-  id: string | undefined,
-): Promise<CollectionEntry<Name>> => {
-  const entry = id ? await getEntry(collection, id) : undefined;
-  if (!entry) throw new Error(`content/${collection} has no “${id ?? ''}”`);
-  return entry as CollectionEntry<Name>;
-};
 
 /** How long a developer may look at content that has just been edited. */
 const STALE_AFTER_MILLISECONDS = import.meta.env.DEV ? 1000 : Number.POSITIVE_INFINITY;
@@ -21,8 +7,8 @@ const STALE_AFTER_MILLISECONDS = import.meta.env.DEV ? 1000 : Number.POSITIVE_IN
 let read: { readonly archive: Archive; readonly at: number } | undefined;
 
 /**
- * The whole archive, placed, numbered and checked. The first page that asks for it fails the build if
- * anything in the content is wrong, with every fault in one message.
+ * The whole archive, placed, numbered and checked, for the pages of the site. The first page that
+ * asks for it fails the build if anything in the content is wrong, with every fault in one message.
  */
 export const getArchive = (): Archive => {
   const now = Date.now();

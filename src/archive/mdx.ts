@@ -1,34 +1,69 @@
 import type { Kind, Thing } from './named.ts';
 
-/** The components of a page that name something, the attribute in which they do, and its kind. */
+/**
+ * The components of a page that name something, the attribute in which they do, and the kind of
+ * what is named. An attribute may name several, separated by blanks.
+ */
 const COMPONENTS: readonly (readonly [component: string, attribute: string, kind: Kind])[] = [
   ['Rule', 'id', 'rule'],
+  ['Rules', 'ids', 'rule'],
   ['RuleLink', 'id', 'rule'],
+  ['Disputed', 'rule', 'rule'],
   ['Term', 'id', 'term'],
   ['Cite', 'id', 'source'],
   ['Person', 'id', 'person'],
   ['Question', 'id', 'question'],
+  ['Unknown', 'id', 'question'],
   ['Hand', 'id', 'hand'],
+  ['HandLink', 'id', 'hand'],
+  ['Step', 'id', 'hand'],
   ['Fig', 'hand', 'hand'],
 ];
 
+/** A component as it stands in a page. */
+interface Tag {
+  readonly component: string;
+  readonly attributes: string;
+  /** Line of the text, from 1. */
+  readonly line: number;
+}
+
 const TAG = /<([A-Z]\w*)\b([^>]*)>/g;
 
-const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+const tagsOf = (body: string): readonly Tag[] =>
+  [...body.matchAll(TAG)].map(({ 1: component = '', 2: attributes = '', index }) => ({
+    component,
+    attributes,
+    line: body.slice(0, index).split('\n').length,
+  }));
 
-const attributeOf = (attributes: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(attributes)?.[2];
+const attributeOf = (attributes: string, name: string): readonly string[] =>
+  new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`)
+    .exec(attributes)?.[2]
+    ?.split(/\s+/)
+    .filter((word) => word !== '') ?? [];
 
 /** Everything that the components of an MDX text name, with the line of the text. */
 export const mdxReferences = (
   body: string,
 ): readonly { readonly to: Thing; readonly component: string; readonly line: number }[] =>
-  [...body.matchAll(TAG)].flatMap(({ 1: component = '', 2: attributes = '', index }) =>
-    COMPONENTS.filter(([name]) => name === component).flatMap(([, attribute, kind]) => {
-      const id = attributeOf(attributes, attribute);
-      return id === undefined ? [] : [{ to: { kind, id }, component, line: lineOf(body, index) }];
-    }),
+  tagsOf(body).flatMap(({ component, attributes, line }) =>
+    COMPONENTS.filter(([name]) => name === component).flatMap(([, attribute, kind]) =>
+      attributeOf(attributes, attribute).map((id) => ({ to: { kind, id }, component, line })),
+    ),
   );
+
+/** Which rules an MDX text shows in full: the ids of single rules, and whole chapters. */
+export const rulesShown = (
+  body: string,
+): { readonly ids: readonly string[]; readonly chapters: readonly string[] } => ({
+  ids: mdxReferences(body)
+    .filter(({ component }) => component === 'Rule' || component === 'Rules')
+    .map(({ to }) => to.id),
+  chapters: tagsOf(body)
+    .filter(({ component }) => component === 'Rules')
+    .flatMap(({ attributes }) => attributeOf(attributes, 'chapter')),
+});
 
 /** Lines that are an import or an export outside a block of code: content holds no code. */
 export const codeLines = (body: string): readonly number[] => {

@@ -128,6 +128,16 @@ describe('a dead id is caught in', () => {
       `${PAGE}: line 6: <Cite>: there is no source "mcleod"`,
     ],
     [
+      'one of several rules on a page',
+      withPage('<Rules ids="droggn/play/follow-suit droggn/play/x" />'),
+      `${PAGE}: line 6: <Rules>: there is no rule "droggn/play/x"`,
+    ],
+    [
+      'a question on a page',
+      withPage('<Unknown id="who-knows">Nobody.</Unknown>'),
+      `${PAGE}: line 6: <Unknown>: there is no question "who-knows"`,
+    ],
+    [
       'a hand on a page',
       withPage('<Hand id="droggn/never-composed" />'),
       `${PAGE}: line 6: <Hand>: there is no hand "droggn/never-composed"`,
@@ -181,6 +191,14 @@ describe('a text is refused for', () => {
     ],
   ])('%s', (_, broken, start) => {
     expect(said(broken).filter((line) => line.startsWith(start))).not.toEqual([]);
+  });
+
+  test('but not for a chapter whose rules it shows all at once', () => {
+    const page = withPage('<Rules chapter="droggn/counting" />', {
+      game: 'droggn',
+      chapter: 'counting',
+    });
+    expect(said(page)).toEqual([]);
   });
 
   test('but not for an import in a block of code', () => {

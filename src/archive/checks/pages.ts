@@ -1,7 +1,7 @@
 import type { Archive } from '../archive.ts';
 import type { Fault } from '../fault.ts';
 import { rulesOf } from '../ledger.ts';
-import { codeLines, mdxReferences } from '../mdx.ts';
+import { codeLines, rulesShown } from '../mdx.ts';
 import type { PageText } from '../pages.ts';
 
 const codeFaults = ({ file, body, bodyLine }: PageText): readonly Fault[] =>
@@ -19,11 +19,10 @@ const missingRules = (page: PageText, archive: Archive): readonly Fault[] => {
   if (!chapters.some(({ id }) => id === chapter)) {
     return [{ file: page.file, place: 'chapter', reason: `${game} has no chapter "${chapter}"` }];
   }
-  const shown = mdxReferences(page.body)
-    .filter(({ component }) => component === 'Rule')
-    .map(({ to }) => to.id);
+  const { ids, chapters: whole } = rulesShown(page.body);
+  if (whole.includes(`${game}/${chapter}`)) return [];
   return rulesOf(archive.rules, game, chapter)
-    .filter(({ id }) => !shown.includes(id))
+    .filter(({ id }) => !ids.includes(id))
     .map(({ id }) => ({
       file: page.file,
       place: '',
