@@ -18,6 +18,7 @@ export default defineConfig({
           globalSetup: 'tests/site/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -36,15 +36,14 @@ const tailsOf = (form: string): readonly string[] => {
   return words.slice(1).map((_, place) => words.slice(place + 1).join(''));
 };
 
-const formsOf = ({ id = '', title, forms = [], more = [] }: LexiconEntry): readonly string[] => [
+/** The title and, of a rule, the last part of its id. */
+const headingsOf = ({ title, id = '' }: LexiconEntry): readonly string[] => [
   title,
   id.split('/').at(-1) ?? '',
-  ...forms,
-  ...more,
 ];
 
 const spellingsOf = (entry: LexiconEntry): readonly Spelling[] =>
-  formsOf(entry)
+  [...headingsOf(entry), ...(entry.forms ?? []), ...(entry.more ?? [])]
     .map((form) => ({ entry, form, key: keyOf(form), tails: tailsOf(form) }))
     .filter(({ key }) => key !== '');
 
@@ -86,7 +85,7 @@ const rank = ({ entry, match, form, edits }: Hit): readonly number[] => [
   MATCHES.indexOf(match),
   edits,
   entry.game === undefined ? 1 : 0,
-  form === entry.title ? 0 : 1,
+  headingsOf(entry).includes(form) ? 0 : 1,
   KIND_ORDER.indexOf(entry.kind),
   form.length,
 ];

@@ -28,7 +28,10 @@ interface Draft {
   readonly text: string[];
 }
 
-const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg', 'dialog', 'select']);
+/** What is no text: programs, pictures and controls. */
+const SKIPPED = new Set(
+  'script style template noscript svg dialog button input select textarea'.split(' '),
+);
 
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s small span strong sub sup time u var wbr'.split(

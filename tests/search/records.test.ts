@@ -76,10 +76,10 @@ describe('what is read and what is not', () => {
     expect(page?.text).toBe('king queen Gstieße');
   });
 
-  test('scripts, templates, pictures, dialogs and choices are left out', () => {
+  test('scripts, templates, pictures, dialogs and controls are left out', () => {
     const [page] = read(
       '<h1>Page</h1><script>a</script><template>b</template><svg><title>c</title></svg>' +
-        '<dialog>d</dialog><select><option>e</option></select><noscript>f</noscript>text',
+        '<dialog>d</dialog><select><option>e</option></select><noscript>f</noscript><button>g</button>text',
     );
     expect(page?.text).toBe('text');
   });

@@ -32,8 +32,9 @@ export const hasFile = (path: string): boolean => {
   return path.endsWith('/') ? existsSync(join(file, 'index.html')) : existsSync(file);
 };
 
-/** The text of a built file. */
-export const readBuilt = (path: string): string => readFileSync(join(folder, path), 'utf8');
+/** Whether a page has an element with this id. */
+export const hasAnchor = (path: string, id: string): boolean =>
+  builtPages.some((page) => page.path === path && page.document.getElementById(id) !== null);
 
 export const isNotFoundPage = (path: string): boolean => /^\/(?:de\/)?404(?:\.html|\/)$/.test(path);
 
