@@ -7,6 +7,7 @@ import { answerOf, nextCard } from './answer.ts';
 import { Dock } from './Dock.tsx';
 import { handOf } from './hand.ts';
 import type { HandStepperProps } from './props.ts';
+import { reveal } from './reveal.ts';
 import { INITIAL, stepperReducer } from './state.ts';
 import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
@@ -37,7 +38,7 @@ export function HandStepper(props: HandStepperProps) {
       const opening = readHash(hash, addresses);
       if (opening.kind !== 'step') return false;
       dispatch({ type: 'go', to: opening.at });
-      stage.current?.scrollIntoView({ block: 'nearest' });
+      reveal(stage.current);
       stage.current?.focus({ preventScroll: true });
       return true;
     },

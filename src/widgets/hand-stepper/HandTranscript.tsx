@@ -15,7 +15,7 @@ interface SectionProps {
   readonly props: AnnotatedHandProps;
 }
 
-function Deal({ hand, timeline, props }: SectionProps) {
+function Deal({ hand, props }: Pick<SectionProps, 'hand' | 'props'>) {
   const { game, locale, words } = hand;
   const { deal } = props.record;
   const line = (cards: readonly string[]) => handLine(game.id, cards, locale);
@@ -29,7 +29,7 @@ function Deal({ hand, timeline, props }: SectionProps) {
       ))}
       <div>
         <dt>{game.id === 'dobbm' ? words.dobb : words.talon}</dt>
-        <dd>{line(timeline.record.deal.talon)}</dd>
+        <dd>{line(deal.talon)}</dd>
       </div>
     </dl>
   );
@@ -112,17 +112,23 @@ export function HandTranscript(props: AnnotatedHandProps) {
   return (
     <section className="transcript" aria-labelledby="transcript">
       <h2 id="transcript">{words.transcript}</h2>
-      <Deal {...section} />
-      <Lines {...section} part="start" title={null} />
-      <Lines {...section} part="auction" title={words.auction} />
-      <Lines {...section} part="exchange" title={words.exchange} />
-      <Lines {...section} part="doubling" title={words.doubling} />
-      <Play {...section} />
-      <Lines {...section} part="revoke" title={words.result} />
-      <div id="end">
-        <h3>{words.result}</h3>
-        <p>{resultSentence(end, hand.speech)}.</p>
-        <ScoreTable hand={hand} view={end} shown />
+      <div className="transcript__columns">
+        <div>
+          <Deal hand={hand} props={props} />
+          <Lines {...section} part="start" title={null} />
+          <Lines {...section} part="auction" title={words.auction} />
+          <Lines {...section} part="exchange" title={words.exchange} />
+          <Lines {...section} part="doubling" title={words.doubling} />
+        </div>
+        <div>
+          <Play {...section} />
+          <Lines {...section} part="revoke" title={null} />
+          <div id="end">
+            <h3>{words.result}</h3>
+            <p>{resultSentence(end, hand.speech)}.</p>
+            <ScoreTable hand={hand} view={end} shown />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import { readHash } from './address.ts';
+import { reveal } from './reveal.ts';
 import type { StepperAction } from './state.ts';
 
 /** Browsers refuse more than a hundred changes of an address in half a minute. */
@@ -24,7 +25,7 @@ export const useAddress = ({ enabled, addresses, at, dispatch, stage }: AddressO
       if (opening.kind === 'foreign') return;
       if (opening.kind === 'step') dispatch({ type: 'go', to: opening.at });
       else dispatch({ type: 'lost' });
-      stage.current?.scrollIntoView({ block: 'nearest' });
+      reveal(stage.current);
     };
     open();
     addEventListener('hashchange', open);

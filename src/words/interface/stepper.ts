@@ -67,8 +67,6 @@ export const stepperWords = both(
     tricks: 'Tricks',
     cards: 'Cards',
     points: 'Points',
-    trickCard: (trick: number, card: number) => `Trick ${trick}, card ${card}`,
-    theDeal: 'The deal',
     backTo: 'Back to:',
     mayBePlayed: (card: string) => `${card} may be played here.`,
     recordPlays: (player: string, card: string) => `In this hand ${player} plays ${card}.`,
@@ -79,7 +77,6 @@ export const stepperWords = both(
     handOver: 'The hand is over.',
     wonSoFar: (leader: string, winner: string) =>
       leader === winner ? `${leader} led and is winning.` : `${leader} led, ${winner} is winning.`,
-    trickWon: (winner: string) => `${winner} wins the trick.`,
     transcript: 'The whole hand',
     auction: 'Auction',
     exchange: 'Exchange',
@@ -158,8 +155,6 @@ export const stepperWords = both(
     tricks: 'Stiche',
     cards: 'Karten',
     points: 'Augen',
-    trickCard: (trick, card) => `${trick}. Stich, ${card}. Karte`,
-    theDeal: 'Die ausgeteilten Karten',
     backTo: 'Zurück zu:',
     mayBePlayed: (card) => `${card} darf hier gespielt werden.`,
     recordPlays: (player, card) => `In dieser Partie spielt ${player} ${card}.`,
@@ -171,7 +166,6 @@ export const stepperWords = both(
       leader === winner
         ? `${leader} hat ausgespielt und hält den Stich.`
         : `${leader} hat ausgespielt, ${winner} hält den Stich.`,
-    trickWon: (winner) => `${winner} macht den Stich.`,
     transcript: 'Die ganze Partie',
     auction: 'Ansage',
     exchange: 'Tausch',
