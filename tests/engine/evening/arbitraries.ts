@@ -28,14 +28,23 @@ const dobbm: fc.Arbitrary<Terms> = fc
   .tuple(fc.constantFrom(4, 5), optionsOf('dobbm'))
   .map(([players, options]) => ({ ...dobbmTerms(players), options }));
 
-/** Any terms without a fault. */
-export const terms: fc.Arbitrary<Terms> = fc
-  .oneof(droggn, dobbm)
-  .chain((one) =>
-    fc
-      .constantFrom(...playersOf(one.players.length))
-      .map((firstDealer) => ({ ...one, firstDealer })),
+/** Names as people might type them, and worse. */
+const namesFor = (count: number): fc.Arbitrary<readonly string[]> =>
+  fc.uniqueArray(
+    fc.string({ unit: 'grapheme', minLength: 1 }).filter((name) => name.trim() !== ''),
+    { minLength: count, maxLength: count, selector: (name) => name.trim() },
   );
+
+/** Any terms without a fault. */
+export const terms: fc.Arbitrary<Terms> = fc.oneof(droggn, dobbm).chain((one) => {
+  const count = one.players.length;
+  return fc
+    .tuple(
+      fc.oneof(fc.constant(one.players), namesFor(count)),
+      fc.constantFrom(...playersOf(count)),
+    )
+    .map(([players, firstDealer]) => ({ ...one, players, firstDealer }));
+});
 
 const doublings = fc.integer({ min: 0, max: 10 });
 
