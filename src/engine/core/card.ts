@@ -10,7 +10,7 @@ export type SuitId = string;
 /** The cards that are left when one is taken away. */
 export const without = (cards: readonly Card[], card: Card): readonly Card[] => {
   const index = cards.indexOf(card);
-  return index < 0 ? cards : [...cards.slice(0, index), ...cards.slice(index + 1)];
+  return index < 0 ? cards : cards.toSpliced(index, 1);
 };
 
 /** The cards that are left when several are taken away. */

@@ -4,14 +4,3 @@ export const at = <Item>(items: readonly Item[], index: number): Item => {
   if (item === undefined) throw new RangeError(`no element ${index} of ${items.length}`);
   return item;
 };
-
-/** A copy with one element replaced. */
-export const replaced = <Item>(
-  items: readonly Item[],
-  index: number,
-  item: Item,
-): readonly Item[] => {
-  const copy = items.slice();
-  copy[index] = item;
-  return copy;
-};

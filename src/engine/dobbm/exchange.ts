@@ -1,6 +1,5 @@
 import type { Action } from '../core/action.ts';
 import { type Card, firstTwice, withoutAll } from '../core/card.ts';
-import { replaced } from '../core/list.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { RuleId } from '../core/rule.ts';
@@ -28,7 +27,7 @@ export const inDiscarding = (state: DiscardState, action: Action): Result<DobbmS
   if (refusal) return err(refusal);
   const { declarer } = state;
   const left = withoutAll(handOf(state, declarer), action.cards);
-  const hands = replaced(state.hands, declarer - 1, left);
+  const hands = state.hands.with(declarer - 1, left);
   return ok({ ...state, phase: 'laying-out', hands, discard: action.cards });
 };
 

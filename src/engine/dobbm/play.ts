@@ -1,6 +1,5 @@
 import type { Action } from '../core/action.ts';
 import { type Card, without } from '../core/card.ts';
-import { replaced } from '../core/list.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { type OpenTrick, seatToPlay, type Trick } from '../core/trick.ts';
@@ -18,7 +17,7 @@ export const inPlay = (state: PlayState, action: Action): Result<DobbmState, Ref
 
 const playCard = (state: PlayState, card: Card): DobbmState => {
   const seat = seatToPlay(state.trick, SEATS);
-  const hands = replaced(state.hands, seat - 1, without(handOf(state, seat), card));
+  const hands = state.hands.with(seat - 1, without(handOf(state, seat), card));
   const trick: OpenTrick = { lead: state.trick.lead, cards: [...state.trick.cards, card] };
   const winner = trick.cards.length < SEATS ? null : winnerOf(trick);
   if (winner === null) return { ...state, hands, trick };

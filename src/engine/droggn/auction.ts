@@ -1,6 +1,6 @@
 import type { Action } from '../core/action.ts';
 import { callWord, seatToBid, standingBid } from '../core/auction.ts';
-import { at, replaced } from '../core/list.ts';
+import { at } from '../core/list.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
 import { isContract, LADDER, takesTalon } from './contracts.ts';
@@ -48,5 +48,5 @@ const afterAuction = ({ game, deal, options, calls }: AuctionState): DroggnState
     return { ...contracted, phase: 'laying-out', discard: [], bought: null, laidOut: null };
   }
   const full = [...at(deal.hands, declarer - 1), ...deal.talon];
-  return { ...contracted, phase: 'discarding', hands: replaced(deal.hands, declarer - 1, full) };
+  return { ...contracted, phase: 'discarding', hands: deal.hands.with(declarer - 1, full) };
 };

@@ -1,6 +1,5 @@
 import type { Action } from '../core/action.ts';
 import { type Card, without } from '../core/card.ts';
-import { replaced } from '../core/list.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seat.ts';
@@ -19,7 +18,7 @@ export const inPlay = (state: PlayState, action: Action): Result<DroggnState, Re
 
 const playCard = (state: PlayState, card: Card): DroggnState => {
   const seat = seatToPlay(state.trick, SEATS);
-  const hands = replaced(state.hands, seat - 1, without(handOf(state, seat), card));
+  const hands = state.hands.with(seat - 1, without(handOf(state, seat), card));
   const trick: OpenTrick = { lead: state.trick.lead, cards: [...state.trick.cards, card] };
   const winner = trick.cards.length < SEATS ? null : winnerOf(state, trick);
   if (winner === null) return { ...state, hands, trick };
