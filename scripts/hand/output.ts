@@ -5,6 +5,8 @@ const CHUNK = 64 * 1024;
 /** By convention 128 and the number of SIGPIPE: nobody reads any more. */
 const PIPE_CLOSED = 141;
 
+const NOT_WRITTEN = 2;
+
 /** Lines to standard output: gathered into chunks, and no faster than the reader takes them. */
 export interface Output {
   write(line: string): Promise<void>;
@@ -14,7 +16,8 @@ export interface Output {
 export const createOutput = (): Output => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(PIPE_CLOSED);
-    throw error;
+    process.stderr.write(`The report cannot be written: ${error.message}.\n`);
+    process.exit(NOT_WRITTEN);
   });
   let waiting: string[] = [];
   let size = 0;

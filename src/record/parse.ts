@@ -63,7 +63,8 @@ const readGame = (data: Mapping): Result<Game, FormatFault | SyntaxFault> => {
   const rule = 'record/format';
   const format = entryOf(data, 'format');
   if (format === undefined) return err(syntax({ kind: 'missing-key', key: 'format' }));
-  if (format !== FORMAT) return err({ rule, kind: 'unknown-format', found: shown(format) });
+  if (shown(format) !== String(FORMAT))
+    return err({ rule, kind: 'unknown-format', found: shown(format) });
   const game = entryOf(data, 'game');
   if (game === undefined) return err(syntax({ kind: 'missing-key', key: 'game' }));
   const id = GAME_IDS.find((one) => typeof game === 'string' && one === game.toLowerCase());

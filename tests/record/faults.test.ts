@@ -252,6 +252,7 @@ describe('what the format leaves open is read', () => {
     ['a byte order mark', `\uFEFF${DOBBM_FILE}`],
     ['comments', DOBBM_FILE.replace('pass pass pass', 'pass#no\n  pass # pass pass\n  pass')],
     ['no actions yet', `${DOBBM_HEAD}actions:`],
+    ['the format as text', DOBBM_FILE.replace('format: 1', 'format: "1"')],
     ['rules left empty', droggnFile({ rules: 'rules:' })],
     ['nobody resting', droggnFile({ rules: 'rests:\nplayers:' })],
     ['an option as text', droggnFile({ rules: "rules: { win-at: '38' }" })],
