@@ -90,7 +90,7 @@ const chooseAction = (game: Game, state: HandState, choice: number): Action => {
   if (state.phase === 'buying' && choice % 4 > 0) return choosePurchase(game, state, choice);
   const open = game.legalActions(state);
   // Low bids come first and are drawn more often, or every second hand would be of the highest.
-  const low = Math.floor(open.length * (choice / 10_000) ** 2);
+  const low = Math.floor(open.length * (choice / 10_000) ** 3);
   const action = open[state.phase === 'auction' ? low : choice % open.length];
   if (!action) throw new Error(`nothing is legal while ${state.phase}`);
   return action;
