@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: [
             'tests/{engine,record,words,search,content,widgets,scripts}/**/*.test.{ts,tsx}',
           ],
