@@ -35,6 +35,10 @@ test('every rule that the ledger calls enforced is named by the engine', () => {
   expect(enforced.filter((id) => !inEngine.has(id))).toEqual([]);
 });
 
+test('every rule that the engine names is called enforced by the ledger', () => {
+  expect([...inEngine].filter((id) => !enforced.includes(id))).toEqual([]);
+});
+
 test('every enforced rule is named by the title of a test', () => {
   expect(enforced.filter((id) => !inTitles.has(id))).toEqual([]);
 });

@@ -12,7 +12,10 @@ const common = {
   see: z.array(ruleId).default([]),
   /** Terms of the glossary that the statement uses. */
   terms: z.array(slug).default([]),
-  /** Whether the referee decides by it. A test compares this with the engine. */
+  /**
+   * Whether the engine decides by it, in a hand or in the account of an evening. A test compares
+   * this with the engine and with the titles of its tests.
+   */
   enforced: z.boolean(),
   /** Entry of content/questions.yaml that asks about it. */
   question: slug.optional(),
