@@ -60,7 +60,10 @@ export interface Entered extends Edited {
   readonly disturbed: readonly ImpossiblePosting[];
 }
 
-/** Makes an edit, or says why the entry cannot stand at its place. */
+/**
+ * Makes an edit, or says why the entry cannot stand at its place. New terms are taken as they are:
+ * look at `faultOfTerms` first.
+ */
 export const enterEdit = (evening: Evening, edit: EveningEdit): Result<Entered, EveningRefusal> => {
   const change = editEvening(evening, edit);
   const account = accountOf(change.evening);
