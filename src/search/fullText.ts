@@ -30,7 +30,8 @@ export interface PagefindData {
 }
 
 export interface FullTextQuery {
-  /** What was typed, then other ways to write it; the first that is answered counts. */
+  readonly typed: string;
+  /** Ways to ask for it; the first that is answered counts. */
   readonly ways: readonly string[];
   readonly kind: Kind | null;
   /** How many results to load. */
@@ -103,8 +104,8 @@ export const askFullText = async (
   pagefind: Pagefind,
   query: FullTextQuery,
 ): Promise<FullTextAnswer> => {
-  const [typed = ''] = query.ways;
-  for (const way of query.ways) {
+  const { typed, ways } = query;
+  for (const way of ways) {
     const answer = await searchOnce(pagefind, way, query);
     if (answer.results.length === 0) continue;
     return sameWords(way, typed) ? answer : { ...answer, rewritten: way, literal: false };

@@ -39,26 +39,31 @@ const mended = (lexicon: PreparedLexicon) => (word: string) => {
   return best.word;
 };
 
-const withoutSmallWords = (query: string): string =>
+/** `gstiess` of `what is a Gstiess`; '' if nothing else is asked. */
+export const withoutSmallWords = (query: string): string =>
   words(query)
     .filter((word) => !SMALL_WORDS.has(fold(word)))
     .join(' ');
 
 /**
- * Other ways to write a query for which the full text has no answer, the most faithful first:
- * ß for ss, umlauts for ae, oe, ue, the archive's own word for another spelling of it, the closest
- * known word for a typing error, and each of them without the small words of a question.
+ * The ways to ask the full text, in order: without the small words of a question, which would have
+ * to stand in the answer too; as typed; then, for words that it does not have, ß for ss, umlauts
+ * for ae, oe, ue, the archive's own word for another spelling of it, and the closest known word for
+ * a typing error.
  */
-export const rewrites = (query: string, lexicon: PreparedLexicon): readonly string[] => {
+export const waysToAsk = (query: string, lexicon: PreparedLexicon | null): readonly string[] => {
   const bare = withoutSmallWords(query);
-  const ways = [query, bare].flatMap((text) => [
-    text,
+  const other = [bare, query].flatMap((text) => [
     eachWord(text, withSharpS),
     eachWord(text, withUmlauts),
     eachWord(text, (word) => withUmlauts(withSharpS(word))),
-    eachWord(text, withLemma(lexicon)),
-    eachWord(text, mended(lexicon)),
-    eachWord(text, (word) => withLemma(lexicon)(mended(lexicon)(word))),
+    ...(lexicon ? withLexicon(text, lexicon) : []),
   ]);
-  return [...new Set(ways)].filter((way) => way !== query && way !== '');
+  return [...new Set([bare, query, ...other])].filter((way) => way !== '');
 };
+
+const withLexicon = (text: string, lexicon: PreparedLexicon): readonly string[] => [
+  eachWord(text, withLemma(lexicon)),
+  eachWord(text, mended(lexicon)),
+  eachWord(text, (word) => withLemma(lexicon)(mended(lexicon)(word))),
+];

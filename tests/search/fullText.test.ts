@@ -27,7 +27,10 @@ const pagefind = (answers: Readonly<Record<string, readonly PagefindData[]>>) =>
 
 const ask = (answers: Parameters<typeof pagefind>[0], ways: readonly string[], wanted = 8) => {
   const { stand, asked } = pagefind(answers);
-  return askFullText(stand, { ways, kind: null, wanted }).then((answer) => ({ answer, asked }));
+  return askFullText(stand, { typed: ways[0] ?? '', ways, kind: null, wanted }).then((answer) => ({
+    answer,
+    asked,
+  }));
 };
 
 const king = data('/droggn/exchange/#one-king', 'One king', 'A king may be discarded.');

@@ -3,7 +3,7 @@ import { askFullText } from '../fullText.ts';
 import type { Kind, LexiconEntry } from '../lexicon.ts';
 import { type Hit, lookUp, type PreparedLexicon } from '../lookup.ts';
 import { parseReference, rulesMeant } from '../reference.ts';
-import { rewrites } from '../rewrite.ts';
+import { waysToAsk, withoutSmallWords } from '../rewrite.ts';
 import type { Sources } from './load.ts';
 
 export interface Question {
@@ -30,9 +30,10 @@ const NOTHING_NAMED: Named = { rules: [], hits: [] };
 
 const nameOf = (lexicon: PreparedLexicon, query: string): Named => {
   const reference = parseReference(query);
+  const hits = lookUp(lexicon, query);
   return {
     rules: reference === null ? [] : rulesMeant(reference, lexicon.entries),
-    hits: lookUp(lexicon, query),
+    hits: hits.length > 0 ? hits : lookUp(lexicon, withoutSmallWords(query)),
   };
 };
 
@@ -53,8 +54,9 @@ export const find = async (
   const early = mergeAnswers(rules, hits, NO_ANSWER, kind);
   show({ ...early, fullText: 'pending', lexicon: state });
   try {
-    const ways = [query, ...(known ? rewrites(query, known) : [])];
-    const answer = await askFullText(await sources.fullText(), { ways, kind, wanted });
+    const pagefind = await sources.fullText();
+    const ways = waysToAsk(query, known);
+    const answer = await askFullText(pagefind, { typed: query, ways, kind, wanted });
     show({ ...mergeAnswers(rules, hits, answer, kind), fullText: 'done', lexicon: state });
   } catch {
     show({ ...early, fullText: 'failed', lexicon: state });
