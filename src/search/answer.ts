@@ -1,6 +1,6 @@
 import type { Piece } from './excerpt.ts';
 import type { Kind, LexiconEntry } from './lexicon.ts';
-import type { Hit, Match } from './lookup.ts';
+import type { Hit } from './lookup.ts';
 
 /** One line of the answer. */
 export interface Result {
@@ -62,8 +62,15 @@ export const resultOf = (entry: LexiconEntry, asked = ''): Result => {
   };
 };
 
-/** A spelling that fits stands before the full text; a guess only where the full text is silent. */
-const CERTAIN: ReadonlySet<Match> = new Set<Match>(['exact', 'start', 'word']);
+/**
+ * Whether a hit stands before the full text: a spelling that fits, its start or a word of it. Of
+ * rules and pages only the whole title, since the full text knows best which of them is meant.
+ */
+const isCertain = ({ match, entry }: Hit): boolean => {
+  if (match === 'exact') return true;
+  const isName = entry.kind !== 'rule' && entry.kind !== 'section';
+  return isName && (match === 'start' || match === 'word');
+};
 
 const isOf = (kind: Kind | null) => (result: Result) => kind === null || result.kind === kind;
 
@@ -100,11 +107,10 @@ export const mergeAnswers = (
   kind: Kind | null,
 ): Answer => {
   const lines = (chosen: readonly Hit[]) => chosen.map(({ entry, form }) => resultOf(entry, form));
-  const named = [
-    ...rules.map((rule) => resultOf(rule)),
-    ...lines(hits.filter(({ match }) => CERTAIN.has(match))),
-  ].map(withExcerpt(fullText.results));
-  const guessed = lines(hits.filter(({ match }) => !CERTAIN.has(match)));
+  const named = [...rules.map((rule) => resultOf(rule)), ...lines(hits.filter(isCertain))].map(
+    withExcerpt(fullText.results),
+  );
+  const guessed = lines(hits.filter((hit) => !isCertain(hit)));
   const ordered = fullText.literal
     ? [...named, ...fullText.results, ...guessed]
     : [...named, ...guessed, ...fullText.results];

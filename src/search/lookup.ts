@@ -115,7 +115,7 @@ const plainHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] =>
   });
 
 const typoHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
-  const limit = allowedEdits(query.length);
+  const limit = /\d/.test(query) ? 0 : allowedEdits(query.length);
   if (limit === 0) return [];
   return lexicon.spellings.flatMap(({ entry, form, key }) => {
     if (key.length < MINIMUM.typo) return [];

@@ -40,6 +40,15 @@ describe('the order of an answer', () => {
     expect(answer.counts).toEqual({ term: 1, section: 1 });
   });
 
+  test('a word of a rule’s title does not: the full text knows which rule is meant', () => {
+    const rules = fullText([line('/droggn/exchange/#king-with-trump', 'rule')]);
+    const answer = mergeAnswers([], lookUp(sample, 'king'), rules, null);
+    expect(urls(answer.results)).toEqual([
+      '/droggn/exchange/#king-with-trump',
+      '/droggn/exchange/#one-king',
+    ]);
+  });
+
   test('a rule asked for by number stands first', () => {
     const rules = sampleLexicon.entries.filter(({ number }) => number === '7.3');
     const answer = mergeAnswers(rules, [], fullText([line('/timeline/')]), null);

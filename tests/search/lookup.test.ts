@@ -50,6 +50,10 @@ test('a term stands before the rule of the same name, and each entry comes once'
   expect(urls).toEqual(['/glossary/#retour', '/droggn/announcing/#retour']);
 });
 
+test('a number is never taken for a typing error', () => {
+  expect(lookUp(sample, 'Pagat 2')).toEqual([]);
+});
+
 test('no typing error is guessed while a spelling fits', () => {
   expect(lookUp(sample, 'ultimo').every(({ match }) => match !== 'typo')).toBe(true);
 });

@@ -6,11 +6,14 @@ const STYLE = `::highlight(search) {
   text-decoration: underline 0.12em var(--larch, currentColor);
 }`;
 
+/** Scripts, controls and lists of contents are no text to read. */
+const LEFT_OUT = 'script, style, nav, button';
+
 const textNodes = function* (root: Node): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (node instanceof Text && !node.parentElement?.closest('script, style')) yield node;
+    if (node instanceof Text && !node.parentElement?.closest(LEFT_OUT)) yield node;
   }
 };
 
