@@ -44,7 +44,7 @@ export function Account({ hand, view, end }: AccountProps) {
   const taken = tricks.filter(({ winner }) => winner === declarer).length;
   const side = (count: number): string => `${(100 * count) / game.totalPoints}%`;
   return (
-    <section className="hand-account" data-over={view.score !== null}>
+    <div className="hand-account" data-over={view.score !== null}>
       <div className="hand-account__sides">
         <table className="hand-figures">
           <caption>{words.pointsSoFar}</caption>
@@ -77,6 +77,6 @@ export function Account({ hand, view, end }: AccountProps) {
         <span style={{ inlineSize: side(points.defenders) }} />
       </p>
       <ScoreTable hand={hand} view={end} shown={view.score !== null} />
-    </section>
+    </div>
   );
 }

@@ -32,11 +32,6 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 export function Caption({ hand, state, step, note, answer }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
-    <section
-      className="step-caption"
-      aria-live={state.spoken ? 'off' : 'polite'}
-      aria-atomic="true"
-    >
       {/* New elements at each step: nothing on the page is seen to move. */}
       <div key={state.at} className="step-caption__text">
         <p className="step-caption__step">
@@ -57,6 +52,6 @@ export function Caption({ hand, state, step, note, answer }: CaptionProps) {
         {note && <NoteText note={note} game={game.id} locale={locale} />}
         {answer && <AnswerText hand={hand} answer={answer} />}
       </div>
-    </section>
+    </div>
   );
 }

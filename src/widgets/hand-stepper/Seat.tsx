@@ -33,13 +33,13 @@ export function Seat(props: SeatProps) {
   const { hand, view, end, seat, place, legal, faceDown, entry, touched, ready, onTouch } = props;
   const turn = turnOf(props);
   return (
-    <section className="hand-seat" data-place={place} data-turn={turn !== null || undefined}>
-      <header className="hand-seat__head">
-        <h3 className="hand-seat__name">{hand.who(seat)}</h3>
+    <div className="hand-seat" data-place={place} data-turn={turn !== null || undefined}>
+      <div className="hand-seat__head">
+        <p className="hand-seat__name">{hand.who(seat)}</p>
         {view.declarer === seat && <span className="hand-seat__role">{hand.words.declarer}</span>}
         {turn !== null && <span className="sr-only">{turn}</span>}
         <Spoken hand={hand} view={view} seat={seat} />
-      </header>
+      </div>
       <Fan
         hand={hand}
         cards={fanOf(hand.game, view, seat)}
@@ -52,6 +52,6 @@ export function Seat(props: SeatProps) {
         ready={ready}
         onTouch={onTouch}
       />
-    </section>
+    </div>
   );
 }

@@ -47,15 +47,15 @@ export interface TrickProps {
 export function Trick({ hand, view, seating }: TrickProps) {
   const trick = trickOnTable(view);
   return (
-    <section className="hand-trick">
-      <h3 className="hand-trick__title">
+    <div className="hand-trick">
+      <p className="hand-trick__title">
         {trick ? `${hand.words.trick} ${trick.number}` : hand.words.trickOnTable}
-      </h3>
+      </p>
       <ul className="hand-trick__cards">
         {seating.map((seated) => (
           <Slot key={seated.seat} hand={hand} trick={trick} seated={seated} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -20,16 +20,22 @@ export interface AddressOptions {
 export const useAddress = ({ enabled, addresses, at, dispatch, stage }: AddressOptions): void => {
   useEffect(() => {
     if (!enabled) return;
+    const show = () => reveal(stage.current);
     const open = () => {
       const opening = readHash(location.hash, addresses);
       if (opening.kind === 'foreign') return;
       if (opening.kind === 'step') dispatch({ type: 'go', to: opening.at });
       else dispatch({ type: 'lost' });
-      reveal(stage.current);
+      show();
+      // While it loads, the browser itself keeps scrolling to the step's line in the transcript.
+      if (document.readyState !== 'complete') addEventListener('load', show, { once: true });
     };
     open();
     addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    return () => {
+      removeEventListener('load', show);
+      removeEventListener('hashchange', open);
+    };
   }, [enabled, addresses, dispatch, stage]);
 
   const shown = useRef(at);

@@ -46,7 +46,7 @@ function Group({ group, number, ...props }: GroupsProps & { group: CountedGroup;
   const odd = group.cards.length < 3;
   return (
     <li className="counter__group" data-odd={odd || undefined}>
-      <h4 className="counter__title">{odd ? words.oddCards : words.group(number)}</h4>
+      <p className="counter__title">{odd ? words.oddCards : words.group(number)}</p>
       <ul className="counter__cards">
         {group.cards.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays in its place
