@@ -32,6 +32,7 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 export function Caption({ hand, state, step, note, answer }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
+    <div className="step-caption" aria-live={state.spoken ? 'off' : 'polite'}>
       {/* New elements at each step: nothing on the page is seen to move. */}
       <div key={state.at} className="step-caption__text">
         <p className="step-caption__step">

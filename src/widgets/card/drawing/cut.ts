@@ -36,7 +36,7 @@ export const hole = (...numbers: readonly number[]): string => {
 
 /** A disc. */
 export const disc = (x: number, y: number, radius: number): string =>
-  `M${whole(x - radius)} ${whole(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
+  `M${whole(x - radius)} ${whole(y)}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1-${2 * radius} 0z`;
 
 /** A line of a given width with square ends through points. */
 export const bar = (

@@ -1,4 +1,10 @@
-import { type EveningEdit, type EveningEntry, editEvening, enterEdit } from '#engine';
+import {
+  type Evening,
+  type EveningEdit,
+  type EveningEntry,
+  editEvening,
+  enterEdit,
+} from '#engine';
 import { BLANK, type Draft } from '../draft/draft.ts';
 import { draftOf } from '../draft/entry.ts';
 import { type TermsDraft, termsDraftOf, termsOf } from '../terms/termsDraft.ts';
@@ -48,10 +54,15 @@ const enter = (kept: Kept, entry: EveningEntry): Kept => {
   return entry.type === 'hand' || entry.type === 'played' ? { ...next, fresh: BLANK } : next;
 };
 
+/** Whether an edit, which a device may have kept for long, has its place in the evening. */
+const fits = ({ entries }: Evening, edit: EveningEdit): boolean =>
+  edit.type === 'terms' || edit.at < entries.length + (edit.type === 'insert' ? 1 : 0);
+
 /** Undo and redo wait while an entry is corrected, since its place could move. */
 const undo = (kept: Kept): Kept => {
   const edit = kept.past.at(-1);
   if (!edit || kept.correction) return kept;
+  if (!fits(kept.evening, edit)) return { ...kept, past: [] };
   const { evening, undo: redo } = editEvening(kept.evening, edit);
   return { ...kept, evening, past: kept.past.slice(0, -1), future: [...kept.future, redo] };
 };
@@ -59,6 +70,7 @@ const undo = (kept: Kept): Kept => {
 const redo = (kept: Kept): Kept => {
   const edit = kept.future.at(-1);
   if (!edit || kept.correction) return kept;
+  if (!fits(kept.evening, edit)) return { ...kept, future: [] };
   const { evening, undo: back } = editEvening(kept.evening, edit);
   return { ...kept, evening, past: [...kept.past, back], future: kept.future.slice(0, -1) };
 };

@@ -1,58 +1,96 @@
 import { area, bar, gouge } from '../cut.ts';
 import { type Drawing, shape } from '../shape.ts';
 
-const strands = (x: number, y: number, size: number): string =>
-  [
-    [-0.1, 0.1, -0.5, 0.75],
-    [0.1, 0.1, 0.52, 0.78],
-    [0, 0.2, -0.08, 0.9],
-    [-0.3, 0.5, -0.42, 0.95],
-    [0.28, 0.45, 0.36, 0.95],
-    [0.14, 0.3, 0.14, 0.8],
-    [-0.2, 0.3, -0.26, 0.85],
-  ]
-    .map(([fromX = 0, fromY = 0, toX = 0, toY = 0]) =>
-      gouge(x + fromX * size, y + fromY * size, x + toX * size, y + toY * size, size * 0.05),
-    )
-    .join('');
-
-const heap = (x: number, y: number, size: number): string =>
-  area(
-    ...[
-      0, 0, 0.16, 0.1, 0.22, 0.07, 0.3, 0.3, 0.4, 0.3, 0.42, 0.5, 0.54, 0.56, 0.5, 0.74, 0.6, 0.8,
-      0.52, 1, -0.5, 1, -0.58, 0.82, -0.48, 0.74, -0.54, 0.54, -0.42, 0.5, -0.4, 0.28, -0.3, 0.3,
-      -0.22, 0.08, -0.14, 0.1,
-    ].map((share, index) => (index % 2 === 0 ? x : y) + share * size),
+/** Shaggy heaps: domes with a fringe that hangs over the ground. */
+const heap = (x: number, top: number, width: number, foot: number): string => {
+  const half = width / 2;
+  const shoulder = top + (foot - top) * 0.42;
+  const fringe = Array.from({ length: 9 }, (_, index) => {
+    const at = x + half - (index * width) / 8;
+    return [at, foot - 10, at - width / 16, foot + (index % 2 === 0 ? 2 : -3)];
+  }).flat();
+  return area(
+    x,
+    top,
+    x + half * 0.3,
+    top + 6,
+    x + half * 0.36,
+    top + 14,
+    x + half * 0.62,
+    shoulder - 34,
+    x + half * 0.7,
+    shoulder - 20,
+    x + half * 0.88,
+    shoulder,
+    x + half * 0.86,
+    shoulder + 18,
+    x + half,
+    shoulder + 40,
+    ...fringe.slice(0, -2),
+    x - half,
+    shoulder + 36,
+    x - half * 0.88,
+    shoulder + 16,
+    x - half * 0.9,
+    shoulder - 4,
+    x - half * 0.7,
+    shoulder - 24,
+    x - half * 0.6,
+    shoulder - 36,
+    x - half * 0.34,
+    top + 12,
+    x - half * 0.3,
+    top + 5,
   );
+};
+
+const straw = (x: number, top: number, width: number, foot: number): string =>
+  [-0.36, -0.22, -0.08, 0.06, 0.2, 0.34]
+    .flatMap((share, index) => {
+      const start = top + 14 + Math.abs(share) * 60;
+      const middle = start + (foot - start) * (0.38 + (index % 3) * 0.08);
+      return [
+        gouge(x + share * width * 0.5, start, x + share * width * 0.9, middle, 5),
+        gouge(
+          x + (share + 0.05) * width * 0.95,
+          middle + 8,
+          x + (share + 0.05) * width * 1.15,
+          foot - 8,
+          5,
+        ),
+      ];
+    })
+    .join('');
 
 /** Hay on its drying poles, with a fork. */
 export const hay: Drawing = [
   shape(
     'slate',
-    area(14, 128, 50, 96, 84, 122, 128, 84, 172, 118, 200, 96, 230, 120, 230, 210, 14, 238),
+    area(14, 118, 40, 96, 84, 132, 150, 74, 186, 104, 204, 90, 230, 112, 230, 210, 14, 238),
   ),
   shape(
     'iron',
-    area(14, 204, 90, 196, 160, 202, 230, 190, 230, 210, 14, 238),
-    bar(96, 34, 96, 60, 7),
-    bar(198, 100, 198, 118, 5),
+    area(14, 206, 90, 200, 160, 202, 230, 192, 230, 210, 14, 238),
+    bar(96, 38, 96, 70, 7),
+    bar(204, 110, 204, 130, 6),
+    heap(96, 54, 142, 210),
+    heap(204, 118, 52, 202),
   ),
-  shape('iron', heap(96, 48, 164).replace(/$/, ''), heap(198, 108, 94)),
-  shape('larch', heap(96, 54, 152), heap(198, 113, 84)),
+  shape('larch', heap(96, 59, 130, 203), heap(204, 122, 44, 196)),
   shape(
     'iron',
-    strands(96, 54, 152),
-    strands(198, 113, 84),
-    bar(160, 222, 186, 66, 6),
-    bar(172, 62, 204, 68, 6),
-    bar(174, 64, 180, 28, 6, 3),
-    bar(188, 66, 194, 30, 6, 3),
-    bar(201, 68, 207, 32, 6, 3),
+    straw(96, 59, 130, 203),
+    straw(204, 122, 44, 196),
+    bar(156, 226, 178, 66, 7),
+    bar(164, 62, 196, 67, 7),
+    bar(167, 62, 173, 24, 7, 3),
+    bar(180, 64, 186, 26, 7, 3),
+    bar(193, 66, 199, 30, 7, 3),
   ),
   shape(
     'paper',
-    gouge(24, 224, 80, 215, 4),
-    gouge(110, 216, 148, 210, 4),
+    gouge(24, 226, 80, 218, 4),
+    gouge(104, 218, 148, 212, 4),
     gouge(184, 206, 222, 200, 4),
   ),
 ];
