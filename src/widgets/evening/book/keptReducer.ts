@@ -1,10 +1,4 @@
-import {
-  type Evening,
-  type EveningEdit,
-  type EveningEntry,
-  editEvening,
-  enterEdit,
-} from '#engine';
+import { type Evening, type EveningEdit, type EveningEntry, editEvening, enterEdit } from '#engine';
 import { BLANK, type Draft } from '../draft/draft.ts';
 import { draftOf } from '../draft/entry.ts';
 import { type TermsDraft, termsDraftOf, termsOf } from '../terms/termsDraft.ts';
@@ -78,8 +72,9 @@ const redo = (kept: Kept): Kept => {
 /** A title and a day are no terms of the game, and are not undone. */
 const takeTerms = (kept: Kept): Kept => {
   const { terms, evening } = kept;
-  const agreed = terms && termsOf(terms);
-  if (!agreed?.ok) return kept;
+  if (!terms) return kept;
+  const agreed = termsOf(terms);
+  if (!agreed.ok) return kept;
   const named = { ...evening, title: terms.title.trim(), date: terms.date };
   const left = { ...kept, evening: named, terms: null };
   return JSON.stringify(agreed.value) === JSON.stringify(evening.terms)

@@ -65,7 +65,10 @@ export const probe = (storage: Storage | null): Keeping => {
   return keeping;
 };
 
-export const storeKept = (storage: Storage | null, kept: Kept): { text: string; keeping: Keeping } => {
+export const storeKept = (
+  storage: Storage | null,
+  kept: Kept,
+): { text: string; keeping: Keeping } => {
   const { id, ...rest } = kept;
   const text = printKept(rest);
   return { text, keeping: store(storage, keyOf(id), text) };
