@@ -29,6 +29,8 @@ export interface Pack {
   readonly runs: Int32Array;
   readonly runLow: Int32Array;
   readonly runHigh: Int32Array;
+  /** How many cards of a plain suit are above its run. */
+  readonly plainSingles: number;
   readonly numberOf: ReadonlyMap<Card, CardNumber>;
   readonly cardOf: ReadonlyMap<CardNumber, Card>;
 }
@@ -130,6 +132,7 @@ const createPack = (id: GameId): Pack => {
     runs,
     runLow,
     runHigh,
+    plainSingles: (ranks[1] as number) - (runHigh[1] as number) - 1,
     numberOf,
     cardOf: new Map([...numberOf].map(([card, number]) => [number, card])),
   };
