@@ -4,11 +4,19 @@ const whole = (value: number): number => Math.round(value);
 
 type Point = readonly [x: number, y: number];
 
-const pointsOf = (numbers: readonly number[]): readonly Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, index) => [
+/** Corners written `14,20 30,20 30,44`, or as coordinates one after the other. */
+type Corners = readonly [points: string] | readonly number[];
+
+const numbersOf = (corners: Corners): readonly number[] =>
+  corners.flatMap((part) => (typeof part === 'string' ? part.split(/[ ,]+/).map(Number) : part));
+
+const pointsOf = (corners: Corners): readonly Point[] => {
+  const numbers = numbersOf(corners);
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[2 * index] ?? 0,
     numbers[2 * index + 1] ?? 0,
   ]);
+};
 
 const runsClockwise = (points: readonly Point[]): boolean =>
   points.reduce((sum, [x, y], index) => {
@@ -20,19 +28,28 @@ const closed = (points: readonly Point[]): string =>
   `M${points.flat().map(whole).join(' ')}z`.replaceAll(' -', '-');
 
 /**
- * A closed area with straight sides, from the coordinates of its corners. All areas run clockwise,
- * so that those which overlap in one shape do not cancel each other.
+ * A closed area with straight sides. All areas run clockwise, so that those which overlap in one
+ * shape do not cancel each other.
  */
-export const area = (...numbers: readonly number[]): string => {
-  const points = pointsOf(numbers);
+export const area = (...corners: Corners): string => {
+  const points = pointsOf(corners);
   return closed(runsClockwise(points) ? points : points.toReversed());
 };
 
 /** An area that is cut out of those around it. */
-export const hole = (...numbers: readonly number[]): string => {
-  const points = pointsOf(numbers);
+export const hole = (...corners: Corners): string => {
+  const points = pointsOf(corners);
   return closed(runsClockwise(points) ? points.toReversed() : points);
 };
+
+/** An area whose corners are given in units of its own, moved to a place. */
+export const areaAt = (
+  points: string,
+  x: number,
+  y: number,
+  across: number,
+  along = across,
+): string => area(...pointsOf([points]).flatMap(([px, py]) => [x + px * across, y + py * along]));
 
 /** A disc. */
 export const disc = (x: number, y: number, radius: number): string =>

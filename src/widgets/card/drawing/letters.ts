@@ -62,3 +62,10 @@ export const LETTERS: Readonly<Record<string, Letter>> = {
     path: 'M16 36H4V28H12L14 25V22H7L0 16V7L7 0H17L24 7V27zM14 15V10L12 8 10 10V13L12 15z',
   },
 };
+
+/** Slimmer numerals for small cards, on which XVIII has to stand in a narrow strip. */
+export const NARROW_NUMERALS: Readonly<Record<string, Letter>> = {
+  I: { width: 6, path: 'M0 0H6L5 18 6 36H0L1 18z' },
+  V: { width: 18, path: 'M0 0H6L10 24 13 0H18L12 36H7z' },
+  X: { width: 18, path: 'M0 0H6L10 12 13 0H18L12 18 18 36H12L8 24 5 36H0L6 18z' },
+};

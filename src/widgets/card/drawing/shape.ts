@@ -4,16 +4,10 @@
  */
 
 /** The inks of both packs. `paper` is what the knife leaves out. */
-export type Ink =
-  | 'paper'
-  | 'iron'
-  | 'slate'
-  | 'larch'
-  | 'red'
-  | 'black'
-  | 'green'
-  | 'brown'
-  | 'gold';
+export type Ink = 'paper' | 'iron' | 'slate' | 'larch' | 'red' | SuitInk;
+
+/** Every suit has an ink of its own, so that four can be printed where two are usual. */
+export type SuitInk = 'heart' | 'diamond' | 'spade' | 'club' | 'leaf' | 'acorn' | 'bell';
 
 export interface Shape {
   readonly ink: Ink;
