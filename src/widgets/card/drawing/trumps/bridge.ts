@@ -1,18 +1,58 @@
-import { area, bar, gouge } from '../cut.ts';
+import { area, areaAt, bar, gouge } from '../cut.ts';
 import { type Drawing, shape } from '../shape.ts';
 
-const POSTS = [24, 50, 76, 102, 128, 154, 180, 206, 226] as const;
-const deck = (x: number): number => 108 - 16 * (1 - ((x - 122) / 108) ** 2);
+/** Joints between the stones of the arch. */
+const joints = [-84, -60, -36, -12, 12, 36, 60, 84].map((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  const [x, y] = [Math.sin(angle), Math.cos(angle)];
+  return bar(122 + x * 54, 176 - y * 58, 122 + x * 76, 176 - y * 76, 5);
+});
+
+const TREE = '0,-100 22,-55 14,-55 32,0 -32,0 -14,-55 -22,-55';
 
 /** A stone bridge over the Ruetz. */
 export const bridge: Drawing = [
-  shape('slate', area(14, 100, 58, 62, 84, 84, 128, 34, 156, 66, 184, 48, 230, 92, 230, 130, 14, 130)),
-  shape('paper', area(128, 34, 140, 48, 132, 58, 126, 50, 116, 62, 114, 52), area(58, 62, 66, 69, 58, 78, 46, 76)),
-  shape('paper', area(14, 130, 230, 130, 230, 210, 14, 238)),
-  shape('iron', area(14, 116, 60, 104, 122, 98, 184, 104, 230, 116, 230, 210, 14, 238), ...POSTS.map((x) => bar(x, deck(x) - 24, x, 116, 5)), ...POSTS.slice(1).map((x, index) => { const before = POSTS[index] ?? x; return bar(before, deck(before) - 22, x, deck(x) - 22, 5); })),
-  shape('paper', 'M44 238C44 172 74 138 122 138C170 138 200 172 200 214L44 238z'),
-  shape('slate', 'M44 238C44 222 46 208 50 194L92 176 148 176 194 190C198 198 200 206 200 214z'),
-  shape('paper', area(92, 176, 148, 176, 128, 186, 108, 184), gouge(62, 204, 112, 192, 5), gouge(124, 200, 180, 194, 5), gouge(56, 222, 104, 208, 6), gouge(118, 217, 184, 206, 6), gouge(84, 230, 120, 220, 4)),
-  shape('iron', area(100, 176, 112, 166, 122, 176), area(146, 182, 158, 170, 172, 186)),
-  shape('larch', ...[-78, -57, -36, -14, 8, 30, 52, 74].map((degrees) => { const a = (degrees * Math.PI) / 180; const [s, c] = [Math.sin(a), Math.cos(a)]; return bar(122 + s * 84, 222 - c * 91, 122 + s * 92, 222 - c * 106, 14, 17); })),
+  shape(
+    'slate',
+    area('14,104 40,70 66,90 86,60 110,74 170,24 200,60 214,50 230,70 230,210 14,238'),
+  ),
+  shape('paper', area('170,24 186,43 176,54 168,44 156,58 152,39')),
+  shape(
+    'iron',
+    areaAt(TREE, 30, 120, 0.52),
+    areaAt(TREE, 50, 112, 0.4),
+    areaAt(TREE, 208, 122, 0.66),
+    areaAt(TREE, 186, 112, 0.4),
+    area('14,112 64,98 122,74 180,98 230,112 230,210 14,238'),
+  ),
+  shape(
+    'larch',
+    'M44 182C44 128 76 98 122 98C168 98 200 128 200 182L172 182C172 144 152 120 122 120C92 120 72 144 72 182z',
+  ),
+  shape('iron', ...joints),
+  shape(
+    'paper',
+    'M72 182C72 144 92 120 122 120C152 120 172 144 172 182z',
+    area('14,118 64,104 122,81 122,86 66,109 14,123'),
+    area('230,118 180,104 122,81 122,86 178,109 230,123'),
+  ),
+  shape(
+    'slate',
+    area('74,182 78,160 96,146 112,160 132,140 150,160 168,154 170,182'),
+    area('86,180 158,180 172,194 190,215 46,234 66,196'),
+  ),
+  shape(
+    'paper',
+    gouge(94, 186, 118, 183, 4),
+    gouge(122, 191, 156, 186, 4),
+    gouge(78, 200, 114, 195, 5),
+    gouge(118, 204, 168, 198, 5),
+    gouge(64, 217, 104, 210, 6),
+    gouge(112, 219, 178, 210, 6),
+    gouge(60, 230, 100, 224, 5),
+    gouge(22, 138, 40, 156, 5),
+    gouge(20, 168, 42, 196, 6),
+    gouge(222, 138, 206, 156, 5),
+    gouge(224, 168, 206, 190, 6),
+  ),
 ];

@@ -1,7 +1,7 @@
-import { angles, area, bar, disc, gouge } from '../cut.ts';
+import { area, bar, disc, gouge } from '../cut.ts';
 import { type Drawing, shape } from '../shape.ts';
 
-const [X, Y] = [134, 134];
+const [X, Y] = [138, 136];
 const spoke = (degrees: number, from: number, to: number, width: number): string => {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
@@ -12,19 +12,11 @@ const buckets = (from: number, to: number, width: number): string =>
 
 /** The water wheel of a hammer smithy. */
 export const mill: Drawing = [
-    shape('slate', area(14, 206, 230, 180, 230, 210, 14, 238)),
-  shape(
-    'iron',
-    area(14, 86, 14, 72, 70, 44, 112, 92, 104, 98, 96, 92, 96, 224, 88, 224, 88, 96, 14, 96),
-    area(14, 130, 96, 130, 96, 136, 14, 136),
-    area(30, 150, 58, 150, 58, 182, 30, 182),
-  ),
-  shape(
-    'larch',
-    area(34, 154, 42, 154, 42, 178, 34, 178),
-    area(46, 154, 54, 154, 54, 178, 46, 178),
-  ),
-  shape('paper', disc(X, Y, 84)),
+  shape('slate', area('14,206 230,180 230,210 14,238')),
+  shape('iron', area('14,94 22,88 90,134 90,226 14,226')),
+  shape('larch', area('24,146 35,146 35,182 24,182'), area('39,146 50,146 50,182 39,182')),
+  shape('iron', area('14,72 22,68 116,132 110,142 22,82 14,86')),
+  shape('paper', area('14,87 22,83 90,130 90,134 22,88 14,92'), disc(X, Y, 84)),
   shape('iron', disc(X, Y, 76), buckets(70, 84, 7)),
   shape('larch', disc(X, Y, 69)),
   shape('iron', buckets(50, 74, 5), disc(X, Y, 53)),
@@ -37,41 +29,19 @@ export const mill: Drawing = [
     disc(X, Y, 14),
   ),
   shape('paper', disc(X, Y, 5)),
-  shape('slate', 'M230 28L146 38C176 42 206 66 212 120V222H230z'),
+  shape('slate', 'M230 32L150 42C184 48 212 74 214 122V206H230z'),
   shape(
     'iron',
-    area(230, 18, 140, 30, 140, 40, 230, 28),
+    area('230,20 140,32 140,43 230,32'),
     area(
-      14,
-      238,
-      14,
-      216,
-      40,
-      208,
-      62,
-      218,
-      90,
-      206,
-      112,
-      214,
-      140,
-      200,
-      164,
-      208,
-      190,
-      196,
-      212,
-      202,
-      230,
-      194,
-      230,
-      210,
+      '14,238 14,216 40,208 62,218 90,206 112,214 140,200 164,208 190,196 212,202 230,194 230,210',
     ),
   ),
   shape(
     'paper',
-    gouge(226, 70, 226, 180, 4),
-    gouge(214, 62, 180, 42, 4),
+    gouge(225, 66, 225, 190, 4),
+    gouge(219, 124, 219, 204, 4),
+    gouge(216, 76, 178, 47, 5),
     gouge(30, 226, 84, 218, 5),
     gouge(100, 220, 150, 212, 5),
     gouge(164, 213, 214, 206, 5),
