@@ -1,4 +1,4 @@
-import { angles, area, bar, disc, gouge } from '../cut.ts';
+import { angles, area, disc, gouge } from '../cut.ts';
 import { type Drawing, shape } from '../shape.ts';
 
 const [X, Y] = [122, 118];
@@ -35,12 +35,12 @@ const SHORT = angles(-54, 234, 5);
 
 /** An edelweiss on dark ground. */
 export const edelweiss: Drawing = [
-  shape('iron', area(14, 14, 230, 14, 230, 210, 14, 238)),
+  shape('iron', area('14,14 230,14 230,210 14,238')),
   shape(
     'slate',
-    bar(122, 130, 112, 232, 6, 8),
-    area(114, 206, 84, 176, 70, 172, 82, 200, 112, 222),
-    area(116, 200, 140, 172, 158, 168, 150, 190, 116, 214),
+    area('119,130 125,130 118,224 110,225'),
+    area('114,206 84,176 70,172 82,200 112,222'),
+    area('116,200 140,172 158,168 150,190 116,214'),
   ),
   shape('slate', ...SHORT.map((at) => petal(at, 70, 30))),
   shape('paper', ...LONG.map((at) => petal(at, 84, 34))),

@@ -1,49 +1,58 @@
 import { area, bar, gouge } from '../cut.ts';
 import { type Drawing, shape } from '../shape.ts';
 
-const TIERS = 9;
+const X = 140;
+const TIERS = 8;
+
+/** Boughs that hang and turn up at their ends. */
 const boughs = (shift: number, share: number): string =>
   Array.from({ length: TIERS }, (_, tier) => {
-    const y = 24 + tier * 19 + shift;
-    const half = (9 + tier * 7.6) * share;
-    const lean = tier % 2 === 0 ? 5 : -4;
+    const y = 26 + tier * 20 + shift;
+    const half = (14 + tier * 9) * share;
+    const lean = tier % 2 === 0 ? 5 : -5;
     return area(
-      138,
-      y - 8,
-      138 + half * 0.5,
-      y + 10,
-      138 + half + lean,
-      y + 20 + tier,
-      138 + half * 0.45,
-      y + 18,
-      138 + 4,
+      X,
+      y - 10,
+      X + half * 0.4,
+      y + 8,
+      X + half + lean,
+      y + 10 + tier * 0.8,
+      X + half * 0.7,
+      y + 19,
+      X + half * 0.3,
+      y + 16,
+      X + 5,
       y + 24,
-      138 - half * 0.4,
-      y + 18,
-      138 - half + lean,
-      y + 21 + tier,
-      138 - half * 0.5,
-      y + 9,
+      X - half * 0.3,
+      y + 16,
+      X - half * 0.7,
+      y + 19,
+      X - half + lean,
+      y + 10 + tier * 0.8,
+      X - half * 0.4,
+      y + 8,
     );
   }).join('');
 
 /** A larch in October. */
 export const larch: Drawing = [
+  shape('slate', area('14,150 52,104 78,130 104,96 160,150 196,110 230,150 230,210 14,238')),
   shape(
-    'slate',
-    area(14, 150, 52, 104, 78, 130, 104, 96, 160, 150, 196, 110, 230, 150, 230, 210, 14, 238),
+    'paper',
+    area('52,104 65,117 56,126 50,118 38,122'),
+    area('196,110 212,129 202,134 196,124 186,132 182,124'),
   ),
   shape(
     'iron',
-    area(14, 204, 60, 196, 120, 204, 180, 192, 230, 196, 230, 210, 14, 238),
-    bar(138, 40, 138, 214, 5, 13),
-    boughs(4, 1.08),
+    area('14,212 60,202 120,208 180,198 230,200 230,210 14,238'),
+    bar(X, 30, X, 214, 4, 15),
+    boughs(5, 1.08),
   ),
-  shape('larch', boughs(0, 1)),
+  shape('larch', boughs(0, 1), bar(X - 2, 176, X - 2, 206, 2, 4)),
   shape(
     'paper',
-    gouge(20, 222, 70, 210, 4),
-    gouge(80, 219, 120, 212, 4),
-    gouge(150, 210, 200, 201, 4),
+    gouge(20, 228, 70, 219, 4),
+    gouge(80, 222, 126, 215, 4),
+    gouge(154, 213, 206, 204, 4),
   ),
 ];
