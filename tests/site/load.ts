@@ -38,18 +38,23 @@ export const followLoads = (page: Page) => {
 export const total = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Adds up every layout shift from the first paint on; to be called before the page is opened. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/**
+ * Adds up the layout shifts that no input of the reader explains, from the first paint on; to be
+ * called before the page is opened.
+ */
 export const followShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0);
+    const total = { shift: 0 };
+    Reflect.set(window, 'totalShift', total);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(
-          window,
-          'shifted',
-          Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
-        );
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) total.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+  return () => page.evaluate<number>('window.totalShift.shift');
 };
