@@ -1,23 +1,46 @@
 import type { Card, GameId } from '#engine';
-import { symbolId } from './symbolId.ts';
+import { type CardSize, symbolId } from './symbolId.ts';
 import './card.css';
 
 export interface CardFaceProps {
   readonly game: GameId;
   /** The card, or null for a back. */
   readonly card: Card | null;
+  /**
+   * How much is drawn: `small` below 70 pixels (as in all hands of cards), `large` above, `fitting`
+   * for what the width of the place admits. The page's sprite has to hold what is asked for.
+   */
+  readonly size?: CardSize | 'fitting';
+}
+
+interface PictureProps {
+  readonly game: GameId;
+  readonly card: Card | null;
+  readonly size: CardSize;
+  readonly className: string;
+}
+
+function Picture({ game, card, size, className }: PictureProps) {
+  return (
+    <svg className={className} aria-hidden="true" focusable="false">
+      <use href={`#${symbolId(game, card, size)}`} />
+    </svg>
+  );
 }
 
 /**
  * The drawing of a card, hidden from screen readers: whoever shows it also gives its name in
  * words. The page holds the drawings once, in `CardSprite`.
  */
-export function CardFace({ game, card }: CardFaceProps) {
-  return card === null ? (
-    <span className="card-face card-face--back" />
-  ) : (
-    <svg className="card-face" aria-hidden="true" focusable="false">
-      <use href={`#${symbolId(game, card)}`} />
-    </svg>
+export function CardFace({ game, card, size = 'small' }: CardFaceProps) {
+  const look = `card-face card-face--${game}`;
+  if (size !== 'fitting') {
+    return <Picture {...{ game, card, size }} className={`${look} card-face--${size}`} />;
+  }
+  return (
+    <span className="card-fitting">
+      <Picture {...{ game, card }} size="small" className={`${look} card-face--small`} />
+      <Picture {...{ game, card }} size="large" className={`${look} card-face--large`} />
+    </span>
   );
 }
