@@ -46,9 +46,8 @@ const pips = (path: string, count: number): string =>
 
 const suitCard = (game: GameId, face: SuitFace, index: string): readonly Shape[] => {
   const { ink, path } = signOf(game, face.suit);
-  const word = cutWord(index, { height: 44, maxWidth: 50 });
-  const middle = Math.max(24, 6 + word.width / 2);
-  const corner = word.path(middle - word.width / 2, 8) + placePath(path, middle, 74, 34);
+  const word = cutWord(index, { height: 44, maxWidth: 36 });
+  const corner = word.path(22 - word.width / 2, 8) + placePath(path, 22, 75, 33);
   return [shape(ink, corner, face.kind === 'pips' ? pips(path, face.count) : '')];
 };
 
@@ -59,22 +58,30 @@ const HONOURS: Readonly<Partial<Record<Face['kind'], readonly [Ink, Ink]>>> = {
   gstiess: ['larch', 'red'],
 };
 
-const trumpCard = (
-  face: Face,
-  index: string,
-): { readonly under: Drawing; readonly over: Drawing } => {
+/** The number of a trump in figures, in the corner cut out of its block: what a tight fan shows. */
+const figures = (card: Card): Drawing => {
+  if (!card.startsWith('T')) return [];
+  const word = cutWord(card.slice(1), { height: 22 });
+  return [
+    shape('paper', area(4, 60, word.width + 11, 60, word.width + 11, 88, 4, 88)),
+    shape('iron', word.path(7, 63)),
+  ];
+};
+
+const trumpCard = (card: Card, face: Face, index: string) => {
   const [ground, ink] = HONOURS[face.kind] ?? (['paper', 'iron'] as const);
-  const narrow = face.kind !== 'gstiess';
-  const word = cutWord(index, { height: 44, maxWidth: 58, gap: 5, narrow });
+  const isGstiess = face.kind === 'gstiess';
+  const word = cutWord(index, { height: 44, maxWidth: 58, gap: 5, narrow: !isGstiess });
   return {
     under: [
       shape(ground, PAGE),
       shape(face.kind === 'trump' ? 'paper' : ground, area(...BLOCK)),
-      shape('iron', area('4,155 96,142 96,166 4,166')),
+      shape('iron', area(4, 155, 96, 142, 96, 166, 4, 166)),
     ],
     over: [
-      shape(ink, word.path(face.kind === 'gstiess' ? 8 : 7, 8)),
-      shape('iron', area(...BLOCK) + hole('6,62 94,62 94,164 6,164')),
+      shape(ink, word.path(isGstiess ? 8 : 7, 8)),
+      shape('iron', area(...BLOCK) + hole(6, 62, 94, 62, 94, 164, 6, 164)),
+      ...figures(card),
     ],
   };
 };
@@ -88,5 +95,5 @@ export const smallCard = (game: GameId, card: Card, locale: Locale): SmallCard =
     const at = face.kind === 'sow' ? { x: 4, y: 58, scale: 0.44 } : { x: -7, y: 49, scale: 0.5 };
     return { under: [shape('paper', PAGE)], picture, at, over: suitCard(game, face, index) };
   }
-  return { picture, at: { x: -2, y: 54, scale: 0.426 }, ...trumpCard(face, index) };
+  return { picture, at: { x: -2, y: 54, scale: 0.426 }, ...trumpCard(card, face, index) };
 };
