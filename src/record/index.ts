@@ -4,17 +4,7 @@ export { lineOfToken } from './line.ts';
 export { parseRecord, recordFrom } from './parse.ts';
 export { printRecord } from './print.ts';
 export { FORMAT, type HandRecord } from './record.ts';
-export {
-  type Illegality,
-  type Outcome,
-  playThrough,
-  type Replay,
-  replay,
-  type Step,
-  stepAt,
-  type Transition,
-  viewAt,
-} from './replay.ts';
+export { playThrough, replay } from './replay.ts';
 export {
   type IllegalReport,
   type LegalReport,
@@ -22,5 +12,14 @@ export {
   report,
   reportFault,
 } from './report.ts';
+export {
+  type Illegality,
+  type Outcome,
+  type Replay,
+  type Step,
+  stepAt,
+  type Transition,
+  viewAt,
+} from './steps.ts';
 export { transcript } from './transcript/index.ts';
 export { LARGEST_RECORD } from './yaml.ts';

@@ -1,111 +1,12 @@
-import {
-  type Action,
-  type Game,
-  games,
-  type HandState,
-  type Refusal,
-  type Seat,
-  type TableView,
-  tokenize,
-} from '#engine';
-import { createAddresser } from './address.ts';
+import { games } from '#engine';
 import type { HandRecord } from './record.ts';
-import { shortened } from './value.ts';
+import { type Outcome, playRecord, type Replay, replayOf, type Transition } from './steps.ts';
 
-/** The first token at which a record goes wrong, and why. */
-export interface Illegality {
-  /** Index of the token, from 0; of the first word, where an action has several. */
-  readonly at: number;
-  /** The token, cards in upper case, words in lower. */
-  readonly token: string;
-  readonly refusal: Refusal;
-}
-
-/** An action that has been carried out, between two states. */
-export interface Transition {
-  readonly at: number;
-  readonly seat: Seat | null;
-  readonly action: Action;
-  readonly after: HandState;
-}
-
-/** A record played through to its end, or to its first illegal action. */
-export interface Outcome {
-  readonly game: Game;
-  readonly tokens: readonly string[];
-  /** The last state that was reached. */
-  readonly state: HandState;
-  readonly error: Illegality | null;
-}
-
-/**
- * Plays a record through, token by token in order. Keeps the last state alone; `watch` sees each
- * action as it is carried out.
- */
+/** Plays a record of either game through; see `playRecord`. */
 export const playThrough = (
   record: HandRecord,
   watch?: (transition: Transition) => void,
-): Outcome => {
-  const game = games[record.game];
-  const tokens = tokenize(record.actions).map(shortened);
-  let state = game.start(record.deal, record.options);
-  const stop = (at: number, refusal: Refusal): Outcome => {
-    const token = game.notation.canonical(tokens[at] ?? '');
-    return { game, tokens, state, error: { at, token, refusal } };
-  };
-  let at = 0;
-  for (;;) {
-    const reading = game.notation.read(tokens, at);
-    if (!reading) return { game, tokens, state, error: null };
-    if (!reading.ok) return stop(reading.error.at, game.refusalOfFault(state, reading.error));
-    const { action, next } = reading.value;
-    const applied = game.apply(state, action);
-    if (!applied.ok) return stop(at, applied.error);
-    watch?.({ at, seat: game.turn(state), action, after: applied.value });
-    state = applied.value;
-    at = next;
-  }
-};
+): Outcome => playRecord(games[record.game], record, watch);
 
-/** A moment of a hand: what was done, and the state after it. The first step is `start`. */
-export interface Step {
-  /** `start`, `a1`, `x`, `buy`, `lay`, `lie`, `d1`, `t4.2`, `revoke`. */
-  readonly address: string;
-  /** Index of the action's first token; null for `start`. */
-  readonly at: number | null;
-  readonly seat: Seat | null;
-  readonly action: Action | null;
-  readonly state: HandState;
-}
-
-export interface Replay {
-  readonly record: HandRecord;
-  readonly game: Game;
-  readonly tokens: readonly string[];
-  readonly steps: readonly Step[];
-  readonly error: Illegality | null;
-}
-
-/** A record with all its steps. */
-export const replay = (record: HandRecord): Replay => {
-  const game = games[record.game];
-  const addressOf = createAddresser(game.seats.length);
-  const start = game.start(record.deal, record.options);
-  const steps: Step[] = [{ address: 'start', at: null, seat: null, action: null, state: start }];
-  const { tokens, error } = playThrough(record, ({ at, seat, action, after }) => {
-    const address = addressOf(action);
-    const actor = action.type === 'revoke' ? action.seat : seat;
-    steps.push({ address, at, seat: actor, action, state: after });
-  });
-  return { record, game, tokens, steps, error };
-};
-
-/** The table at a step, with all cards open. */
-export const viewAt = ({ game }: Replay, step: Step): TableView => game.view(step.state);
-
-/** The step at an address; `end` is the last step of a hand that is over. */
-export const stepAt = ({ steps }: Replay, address: string): Step | undefined => {
-  if (address !== 'end') return steps.find((step) => step.address === address);
-  const last = steps.at(-1);
-  return last?.state.phase === 'over' ? last : undefined;
-};
+/** A record of either game with all its steps. */
+export const replay = (record: HandRecord): Replay => replayOf(games[record.game], record);

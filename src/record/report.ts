@@ -4,7 +4,8 @@ import type { RecordFault } from './fault.ts';
 import { faultSentence } from './faultWords.ts';
 import { parseRecord } from './parse.ts';
 import type { HandRecord } from './record.ts';
-import { type Illegality, type Outcome, playThrough } from './replay.ts';
+import { playThrough } from './replay.ts';
+import type { Illegality, Outcome } from './steps.ts';
 
 /** What the referee says of one file: an object of one shape, with its keys in a fixed order. */
 export type Report = LegalReport | IllegalReport;

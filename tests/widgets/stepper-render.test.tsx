@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { games } from '#engine';
 import type { HandRecord } from '#record';
 import { HandStepper } from '#widgets/hand-stepper/HandStepper.tsx';
 import { HandTranscript } from '#widgets/hand-stepper/HandTranscript.tsx';
@@ -23,6 +24,7 @@ const NOTES: Notes = {
 };
 
 const propsOf = (record: HandRecord, locale: Locale = 'en'): AnnotatedHandProps => ({
+  game: games[record.game],
   locale,
   title: 'A king bought',
   record,
@@ -43,7 +45,7 @@ describe('the transcript, rendered by the server', () => {
     ['a hand thrown in', THROWN_IN],
   ] as const)('has a place to link to for every step, and a link to it: %s', (_, record) => {
     const markup = transcriptOf(record);
-    for (const address of timelineOf(record).addresses) {
+    for (const address of timelineOf(games[record.game], record).addresses) {
       expect(markup.split(` id="${address}"`)).toHaveLength(2);
       expect(markup).toContain(` href="#${address}"`);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { games } from '#engine';
 import type { HandRecord } from '#record';
-import { stepAt } from '#record/replay.ts';
+import { stepAt } from '#record/steps.ts';
 import { type Answer, answerOf, nextCard } from '#widgets/hand-stepper/answer.ts';
 import { fanOf, roomOf } from '#widgets/hand-stepper/fan.ts';
 import { seatingFrom } from '#widgets/hand-stepper/seating.ts';
@@ -9,7 +10,7 @@ import { trickOnTable } from '#widgets/hand-stepper/trickOnTable.ts';
 import { ANSAGER, DOBBM, THROWN_IN } from './records.ts';
 
 const tableAt = (record: HandRecord, address: string) => {
-  const timeline = timelineOf(record);
+  const timeline = timelineOf(games[record.game], record);
   const step = stepAt(timeline, address);
   if (!step) throw new Error(address);
   return { ...timeline, view: timeline.game.view(step.state), at: timeline.steps.indexOf(step) };
@@ -79,7 +80,7 @@ describe('a hand on the table', () => {
     ['Dobbm', DOBBM, [12, 8, 8, 8]],
     ['a hand thrown in', THROWN_IN, [8, 8, 8, 8]],
   ] as const)('has room for all that it will ever hold: %s', (_, record, rooms) => {
-    const { game, steps, end } = timelineOf(record);
+    const { game, steps, end } = timelineOf(games[record.game], record);
     const last = game.view(end.state);
     expect(game.seats.map((seat) => roomOf(game, last, seat))).toEqual(rooms);
     for (const { state } of steps) {
@@ -104,12 +105,15 @@ test('a finished trick stays on the table until the next lead', () => {
 });
 
 test('the seats stand clockwise round the table, the chosen one at the bottom', () => {
-  expect(seatingFrom(timelineOf(ANSAGER).game, 2)).toEqual([
+  expect(seatingFrom(games.droggn, 2)).toEqual([
     { seat: 3, place: 'left' },
     { seat: 1, place: 'right' },
     { seat: 2, place: 'bottom' },
   ]);
-  expect(
-    seatingFrom(timelineOf(DOBBM).game, 1).map(({ seat, place }) => `${place} ${seat}`),
-  ).toEqual(['left 2', 'top 3', 'right 4', 'bottom 1']);
+  expect(seatingFrom(games.dobbm, 1).map(({ seat, place }) => `${place} ${seat}`)).toEqual([
+    'left 2',
+    'top 3',
+    'right 4',
+    'bottom 1',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createSpeech } from '#words';
 import type { HandRecord } from '../record.ts';
-import { replay, viewAt } from '../replay.ts';
+import { replay } from '../replay.ts';
+import { viewAt } from '../steps.ts';
 import { dealLines } from './dealing.ts';
 import type { Lines } from './layout.ts';
 import { trickLines, wordLines } from './playing.ts';

@@ -1,6 +1,6 @@
 import { playerOf, type Seat, type TableView, type Trick } from '#engine';
 import { plain, type Speech, stepSentence } from '#words';
-import { type Replay, type Step, viewAt } from '../replay.ts';
+import { type Replay, type Step, viewAt } from '../steps.ts';
 import { columns, indented, type Lines, nameOf, section } from './layout.ts';
 
 const HEADINGS = {

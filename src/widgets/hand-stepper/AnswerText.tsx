@@ -1,16 +1,24 @@
-import { refusalSentence, type Speech, sentenceCase } from '#words';
+import { type Speech, sentenceCase } from '#words';
 import type { Answer } from './answer.ts';
 import type { Hand } from './hand.ts';
 import { Say } from './Say.tsx';
+import type { RefusalSentence } from './useRefusal.ts';
+
+export interface AnswerTextProps {
+  readonly hand: Hand;
+  readonly answer: Answer;
+  /** Says why a card is refused; null where its words have not come. */
+  readonly refuse: RefusalSentence | null;
+}
 
 const sentenceOf =
-  (hand: Hand, answer: Answer) =>
+  ({ hand, answer, refuse }: AnswerTextProps) =>
   (speech: Speech): string => {
     const { words, who } = hand;
     const card = sentenceCase(speech.card(answer.card));
     switch (answer.kind) {
       case 'refused':
-        return refusalSentence(answer.refusal, speech);
+        return refuse?.(answer.refusal, speech) ?? `${card}: ${words.notLegal}.`;
       case 'legal': {
         const may = words.mayBePlayed(card);
         return answer.next === null
@@ -27,11 +35,12 @@ const sentenceOf =
   };
 
 /** What the referee says of the touched card, with the rule that it breaks. */
-export function AnswerText({ hand, answer }: { hand: Hand; answer: Answer }) {
+export function AnswerText(props: AnswerTextProps) {
+  const { hand, answer } = props;
   const rule = answer.kind === 'refused' ? hand.rule(answer.refusal.rule) : null;
   return (
     <p className="step-answer" data-refused={rule !== null || undefined}>
-      <Say hand={hand} sentence={sentenceOf(hand, answer)} />
+      <Say hand={hand} sentence={sentenceOf(props)} />
       {rule && (
         <>
           {' '}

@@ -8,6 +8,7 @@ import type { Hand } from './hand.ts';
 import { Say } from './Say.tsx';
 import type { StepperState } from './state.ts';
 import { trickOnTable } from './trickOnTable.ts';
+import type { RefusalSentence } from './useRefusal.ts';
 
 export interface CaptionProps {
   readonly hand: Hand;
@@ -15,6 +16,7 @@ export interface CaptionProps {
   readonly step: StepFacts;
   readonly note: Note | undefined;
   readonly answer: Answer | null;
+  readonly refuse: RefusalSentence | null;
 }
 
 /** Who led, who is winning, whose turn it is. */
@@ -29,7 +31,7 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 };
 
 /** The step in words with its note: the one place that is read out when it changes. */
-export function Caption({ hand, state, step, note, answer }: CaptionProps) {
+export function Caption({ hand, state, step, note, answer, refuse }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
     <div className="step-caption" aria-live={state.spoken ? 'off' : 'polite'}>
@@ -51,7 +53,7 @@ export function Caption({ hand, state, step, note, answer }: CaptionProps) {
         </p>
         {state.lost && <p className="step-answer">{noticeWords[locale].openedAtStart}</p>}
         {note && <NoteText note={note} game={game.id} locale={locale} />}
-        {answer && <AnswerText hand={hand} answer={answer} />}
+        {answer && <AnswerText hand={hand} answer={answer} refuse={refuse} />}
       </div>
     </div>
   );

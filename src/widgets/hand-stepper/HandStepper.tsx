@@ -13,6 +13,7 @@ import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
+import { useRefusal } from './useRefusal.ts';
 import { useTranscript } from './useTranscript.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import './hand-stepper.css';
@@ -22,15 +23,16 @@ import './hand-stepper.css';
  * hydration adds the controls and moves nothing.
  */
 export function HandStepper(props: HandStepperProps) {
-  const { title, record, notes, inAddress = true, children } = props;
-  const timeline = useMemo(() => timelineOf(record), [record]);
+  const { game, title, record, notes, inAddress = true, children } = props;
+  const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const reducer = useMemo(() => stepperReducer(timeline.course), [timeline]);
   const [state, dispatch] = useReducer(reducer, INITIAL);
   const stage = useRef<HTMLDivElement>(null);
   const transcript = useRef<HTMLDivElement>(null);
   const ready = useReady();
+  const refuse = useRefusal(props.locale, state !== INITIAL);
   const hand = handOf(props);
-  const { game, steps, addresses, course } = timeline;
+  const { steps, addresses, course } = timeline;
   useAddress({ enabled: inAddress, addresses, at: state.at, dispatch, stage });
   useKeys(stage, dispatch);
   const openLink = useCallback(
@@ -78,6 +80,7 @@ export function HandStepper(props: HandStepperProps) {
           addresses={addresses}
           notes={notes}
           answer={state.touched === null ? null : answerOf(game, steps, state.at, state.touched)}
+          refuse={refuse}
           dispatch={dispatch}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { Step } from '#record/replay.ts';
+import type { Step } from '#record/steps.ts';
 import { handLine, resultSentence } from '#words';
 import { type Hand, handOf } from './hand.ts';
 import { type Part, partOf, placeInPlay } from './parts.ts';
@@ -105,7 +105,7 @@ function Play({ hand, timeline, props }: SectionProps) {
  */
 export function HandTranscript(props: AnnotatedHandProps) {
   const hand = handOf(props);
-  const timeline = timelineOf(props.record);
+  const timeline = timelineOf(props.game, props.record);
   const end = hand.game.view(timeline.end.state);
   const section = { hand, timeline, props };
   const { words } = hand;

@@ -1,4 +1,4 @@
-import type { Step } from '#record/replay.ts';
+import type { Step } from '#record/steps.ts';
 import { type Speech, stepSentence } from '#words';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Note } from '../note/segments.ts';

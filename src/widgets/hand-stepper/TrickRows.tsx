@@ -1,5 +1,5 @@
 import type { Seat, Trick } from '#engine';
-import type { Step } from '#record/replay.ts';
+import type { Step } from '#record/steps.ts';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Notes } from '../note/segments.ts';
 import { CardLabel } from './CardLabel.tsx';

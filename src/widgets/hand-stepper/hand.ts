@@ -1,4 +1,4 @@
-import { type Card, type Game, games, type RuleId, type Seat } from '#engine';
+import type { Card, Game, RuleId, Seat } from '#engine';
 import { cardName, createSpeech, type Locale, type Speech, stepperWords } from '#words';
 import { ruleHref } from '../links.ts';
 import type { AnnotatedHandProps } from './props.ts';
@@ -21,8 +21,7 @@ export interface Hand {
   rule(rule: RuleId): { readonly href: string; readonly text: string };
 }
 
-export const handOf = ({ locale, record, ruleNumbers }: AnnotatedHandProps): Hand => {
-  const game = games[record.game];
+export const handOf = ({ game, locale, record, ruleNumbers }: AnnotatedHandProps): Hand => {
   const { players } = record;
   const words = stepperWords[locale];
   const speech = createSpeech({ locale, game: game.id, players });

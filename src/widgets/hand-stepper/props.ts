@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import type { RuleId } from '#engine';
+import type { Game, RuleId } from '#engine';
 import type { HandRecord } from '#record';
 import type { Locale } from '#words';
 import type { Notes } from '../note/segments.ts';
 
-/** What stepper and transcript both need; all of it JSON. */
-export interface AnnotatedHandProps {
+/** What stepper and transcript both need. */
+export interface AnnotatedHandProps extends HandProps {
+  readonly game: Game;
+}
+
+/** What the page gives, all of it JSON. */
+export interface HandProps {
   readonly locale: Locale;
   /** The title of the hand, which names the widget. */
   readonly title: string;
@@ -16,7 +21,7 @@ export interface AnnotatedHandProps {
   readonly ruleNumbers?: Readonly<Record<RuleId, string>> | undefined;
 }
 
-export interface HandStepperProps extends AnnotatedHandProps {
+export interface StepperProps extends HandProps {
   /**
    * Whether the step stands in the page's address (`#t4.2`). True for the one stepper of a page
    * about its hand, false for one within a text.
@@ -24,4 +29,8 @@ export interface HandStepperProps extends AnnotatedHandProps {
   readonly inAddress?: boolean;
   /** `HandTranscript`, rendered by the server alone. */
   readonly children?: ReactNode;
+}
+
+export interface HandStepperProps extends StepperProps {
+  readonly game: Game;
 }

@@ -1,5 +1,6 @@
+import type { Game } from '#engine';
 import type { HandRecord } from '#record';
-import { type Replay, replay, type Step } from '#record/replay.ts';
+import { type Replay, replayOf, type Step } from '#record/steps.ts';
 import { stopsOf } from './parts.ts';
 import type { Course } from './state.ts';
 
@@ -15,8 +16,8 @@ export interface Timeline extends Replay {
  * Every position of a hand from the deal to its end. The record has been refereed before it came
  * here, so one that has no first step, or stops at an error, is our own mistake.
  */
-export const timelineOf = (record: HandRecord): Timeline => {
-  const replayed = replay(record);
+export const timelineOf = (game: Game, record: HandRecord): Timeline => {
+  const replayed = replayOf(game, record);
   const { steps, error } = replayed;
   const [start] = steps;
   const end = steps.at(-1);
