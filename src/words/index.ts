@@ -1,8 +1,10 @@
 export { handLine } from './cards/hand.ts';
 export { type CardName, cardName, type LocalName, localNamesOf, suitName } from './cards/index.ts';
+export { pictureName } from './cards/pictures.ts';
 export { contractName, gameName, localWordsOf, wordSaid } from './contracts.ts';
 export {
   counterWords,
+  deckWords,
   homeWords,
   type InterfaceWords,
   interfaceWords,

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { counterWords } from './counter.ts';
+import { deckWords } from './deck.ts';
 import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
 import { navigationWords } from './navigation.ts';
@@ -10,6 +11,7 @@ import { stepperWords } from './stepper.ts';
 
 export {
   counterWords,
+  deckWords,
   homeWords,
   ledgerWords,
   navigationWords,
@@ -28,6 +30,7 @@ export const interfaceWords = (locale: Locale) => ({
   search: searchWords[locale],
   stepper: stepperWords[locale],
   counter: counterWords[locale],
+  deck: deckWords[locale],
   ledger: ledgerWords[locale],
   notices: noticeWords[locale],
 });
