@@ -7,7 +7,10 @@
  *     <Rules ids="droggn/play/led droggn/play/won" />    several rules
  *     <Rules chapter="droggn/play" />                    all rules of a chapter
  *     <RuleLink id="droggn/play/follow-suit">…</RuleLink>
+ *     <RuleMark id="droggn/play/follow-suit" />          its number, for tables and cards
  *     <Cite id="mcleod-droggn" at="Bidding" />           author and year, linked
+ *     <CiteMark id="mcleod-droggn" at="Bidding" />       the same as a letter, in a Compare
+ *     <Compare label="…">| … |</Compare>                 games side by side, a source for every cell
  *     <Term id="talon">stock</Term>                      a word of the glossary
  *     <Person id="rudolf-leitgeb">…</Person>
  *     <Bar>i sog on</Bar>                                the dialect of the valley
@@ -23,12 +26,15 @@
  *     <Figure src="…" alt="…" credit="…">caption</Figure>
  *     <Contents game="droggn" />                         the chapters of a rulebook
  */
+import RuleMark from '../site/RuleMark.astro';
 import Aside from './Aside.astro';
 import AtAGlance from './AtAGlance.astro';
 import Bar from './Bar.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';
+import CiteMark from './CiteMark.astro';
+import Compare from './Compare.astro';
 import Contents from './Contents.astro';
 import Disputed from './Disputed.astro';
 import Fig from './Fig.astro';
@@ -52,6 +58,8 @@ export const mdxComponents = {
   Card,
   Cards,
   Cite,
+  CiteMark,
+  Compare,
   Contents,
   Disputed,
   Fig,
@@ -62,6 +70,7 @@ export const mdxComponents = {
   Question: Unknown,
   Rule,
   RuleLink,
+  RuleMark,
   Rules,
   Step: HandLink,
   Term,
