@@ -22,6 +22,7 @@
  *     <Aside>…</Aside>                                   a note in the margin
  *     <Disputed rule="droggn/scoring/threshold">…</Disputed>
  *     <Unknown id="equal-bid">…</Unknown>                a link to what is not known
+ *     <QuickCard>## … lists, tables</QuickCard>          a game on one page, to be printed
  *     <AtAGlance game="droggn" />
  *     <Figure src="…" alt="…" credit="…">caption</Figure>
  *     <Contents game="droggn" />                         the chapters of a rulebook
@@ -42,6 +43,7 @@ import Figure from './Figure.astro';
 import HandLink from './HandLink.astro';
 import Link from './Link.astro';
 import Person from './Person.astro';
+import QuickCard from './QuickCard.astro';
 import Rule from './Rule.astro';
 import RuleLink from './RuleLink.astro';
 import Rules from './Rules.astro';
@@ -68,6 +70,7 @@ export const mdxComponents = {
   Note: Aside,
   Person,
   Question: Unknown,
+  QuickCard,
   Rule,
   RuleLink,
   RuleMark,
