@@ -44,3 +44,5 @@ addEventListener('click', (event) => {
   }
   if (link?.hasAttribute('data-other-language')) link.hash = location.hash;
 });
+
+export {};
