@@ -47,18 +47,17 @@ export { scoreLines } from './droggn/scoring.ts';
 export type { DroggnState } from './droggn/state.ts';
 export {
   type Account,
-  accountOf,
+  accountWith,
   type ImpossiblePosting,
   type Posting,
 } from './evening/account.ts';
 export type { Closing } from './evening/closing.ts';
 export {
-  appendEntry,
   type Edited,
   type Entered,
   type EveningEdit,
   editEvening,
-  enterEdit,
+  enterEditWith,
 } from './evening/edit.ts';
 export type {
   ClosingCall,
@@ -88,12 +87,16 @@ export { parseCsv } from './evening/file/parseCsv.ts';
 export { printCsv } from './evening/file/printCsv.ts';
 export type { HandResult } from './evening/handResult.ts';
 export type { Next } from './evening/next.ts';
+export { scorePlayedHand } from './evening/playedHand.ts';
 export { type Player, playersOf } from './evening/player.ts';
+export { accountOf, appendEntry, enterEdit } from './evening/refereed.ts';
 export type { EveningRefusal, Role } from './evening/refusal.ts';
+export type { Replay } from './evening/replay.ts';
 export { type Settlement, type Transfer, transfersOf } from './evening/settlement.ts';
 export { type Sitting, seatOf } from './evening/sitting.ts';
 export type { EveningEvent } from './evening/step.ts';
 export type { Stockerl } from './evening/stockerl.ts';
+export { type GameTable, tables } from './evening/tables.ts';
 export {
   type DobbmTerms,
   type DroggnTerms,

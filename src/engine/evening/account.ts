@@ -2,6 +2,7 @@ import type { EveningEntry } from './entry.ts';
 import type { Evening } from './evening.ts';
 import { type Next, nextOf } from './next.ts';
 import type { EveningRefusal } from './refusal.ts';
+import type { Replay } from './replay.ts';
 import { openSession, type Session } from './session.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { type EveningEvent, step } from './step.ts';
@@ -65,14 +66,15 @@ const add = ({ balance, scores }: Sums, event: EveningEvent): Sums => {
 
 /**
  * The account of an evening: one fold over its entries, so that a correction anywhere recomputes
- * all that follows. An entry that has become impossible is passed over and reported.
+ * all that follows. An entry that has become impossible is passed over and reported. Hands with
+ * every card are worked out by `replay`.
  */
-export const accountOf = ({ terms, entries }: Evening): Account => {
+export const accountWith = ({ terms, entries }: Evening, replay: Replay): Account => {
   const nothing = terms.players.map(() => 0);
   let session: Session = openSession(terms);
   let sums: Sums = { balance: nothing, scores: nothing };
   const postings = entries.map((entry, at): Posting => {
-    const stepped = step(session, entry, terms);
+    const stepped = step(session, entry, terms, replay);
     if (!stepped.ok) {
       return { at, entry, ...sums, kind: 'impossible', refusal: stepped.error };
     }

@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../core/result.ts';
-import { type Account, accountOf, type ImpossiblePosting } from './account.ts';
+import { type Account, accountWith, type ImpossiblePosting } from './account.ts';
 import type { EveningEntry } from './entry.ts';
 import type { Evening } from './evening.ts';
 import type { EveningRefusal } from './refusal.ts';
+import type { Replay } from './replay.ts';
 import type { Terms } from './terms.ts';
 
 /** One change of an evening. `at` is the place among the entries, from 0. */
@@ -62,16 +63,20 @@ export interface Entered extends Edited {
 
 /**
  * Makes an edit, or says why the entry cannot stand at its place. New terms are taken as they are:
- * look at `faultOfTerms` first.
+ * look at `faultOfTerms` first. Hands with every card are worked out by `replay`.
  */
-export const enterEdit = (evening: Evening, edit: EveningEdit): Result<Entered, EveningRefusal> => {
+export const enterEditWith = (
+  evening: Evening,
+  edit: EveningEdit,
+  replay: Replay,
+): Result<Entered, EveningRefusal> => {
   const change = editEvening(evening, edit);
-  const account = accountOf(change.evening);
+  const account = accountWith(change.evening, replay);
   if (edit.type === 'insert' || edit.type === 'replace') {
     const posting = account.postings[edit.at];
     if (posting?.kind === 'impossible') return err(posting.refusal);
   }
-  const { postings } = accountOf(evening);
+  const { postings } = accountWith(evening, replay);
   const disturbed = account.impossible.filter(({ at }) => {
     const before = placeBefore(edit, at);
     return before === null || postings[before]?.kind !== 'impossible';
@@ -92,10 +97,3 @@ const placeBefore = (edit: EveningEdit, at: number): number | null => {
       return at < edit.at ? at : at - 1;
   }
 };
-
-/** Adds an entry at the end, or says why it cannot be. */
-export const appendEntry = (
-  evening: Evening,
-  entry: EveningEntry,
-): Result<Entered, EveningRefusal> =>
-  enterEdit(evening, { type: 'insert', at: evening.entries.length, entry });

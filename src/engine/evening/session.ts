@@ -1,8 +1,8 @@
 import type { RuleId } from '../core/rule.ts';
-import { games } from '../games.ts';
 import { type Closing, isOver } from './closing.ts';
 import { type Player, playerAfter } from './player.ts';
 import { type Sitting, sittingOf } from './sitting.ts';
+import { tables } from './tables.ts';
 import type { Terms } from './terms.ts';
 
 /** An evening between two entries. */
@@ -21,7 +21,7 @@ export const openSession = ({ game, firstDealer }: Terms): Session => ({
 
 /** Who sits where in the next deal. */
 export const sittingIn = ({ dealer }: Session, terms: Terms): Sitting =>
-  sittingOf(dealer, terms.players.length, games[terms.game].seats.length);
+  sittingOf(dealer, terms.players.length, tables[terms.game].seats.length);
 
 /**
  * The player who must declare the next hand, or null if the auction decides.

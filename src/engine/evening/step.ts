@@ -5,9 +5,9 @@ import { scoreDobbmHand } from './dobbmHand.ts';
 import { scoreDroggnHand } from './droggnHand.ts';
 import type { ClosingCall, DobbmHand, DroggnHand, EveningEntry, PlayedHand } from './entry.ts';
 import type { HandResult } from './handResult.ts';
-import { scorePlayedHand } from './playedHand.ts';
 import { playerAfter } from './player.ts';
 import type { EveningRefusal } from './refusal.ts';
+import type { Replay } from './replay.ts';
 import { dueIn, type Session, sittingIn } from './session.ts';
 import type { Sitting } from './sitting.ts';
 import { type Stockerl, stockerlFor } from './stockerl.ts';
@@ -39,7 +39,12 @@ export interface Step {
 type Stepped = Result<Step, EveningRefusal>;
 
 /** The session after one more entry, or why the entry cannot stand here. */
-export const step = (session: Session, entry: EveningEntry, terms: Terms): Stepped => {
+export const step = (
+  session: Session,
+  entry: EveningEntry,
+  terms: Terms,
+  replay: Replay,
+): Stepped => {
   const { closing } = session;
   if (closing && isOver(closing)) {
     const rule = CLOSING_RULES[closing.kind];
@@ -48,7 +53,7 @@ export const step = (session: Session, entry: EveningEntry, terms: Terms): Stepp
   switch (entry.type) {
     case 'hand':
     case 'played':
-      return stepHand(session, entry, terms);
+      return stepHand(session, entry, terms, replay);
     case 'thrown-in':
       return stepThrownIn(session, terms);
     case 'last-three':
@@ -103,9 +108,10 @@ const stepHand = (
   session: Session,
   entry: DroggnHand | DobbmHand | PlayedHand,
   terms: Terms,
+  replay: Replay,
 ): Stepped => {
   const sitting = sittingIn(session, terms);
-  const scored = scoreEntry(entry, sitting, terms);
+  const scored = scoreEntry(entry, sitting, terms, replay);
   if (!scored.ok) return scored;
   const hand = scored.value;
   if (hand === 'thrown-in') return stepThrownIn(session, terms);
@@ -126,8 +132,9 @@ const scoreEntry = (
   entry: DroggnHand | DobbmHand | PlayedHand,
   sitting: Sitting,
   terms: Terms,
+  replay: Replay,
 ): Result<HandResult | 'thrown-in', EveningRefusal> => {
-  if (entry.type === 'played') return scorePlayedHand(entry, sitting, terms);
+  if (entry.type === 'played') return replay(entry, sitting, terms);
   if (entry.game === 'droggn' && terms.game === 'droggn') {
     return scoreDroggnHand(entry, sitting, terms);
   }

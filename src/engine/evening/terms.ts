@@ -1,6 +1,6 @@
 import { chooseOptions, type OptionFault, type Options } from '../core/options.ts';
-import { games } from '../games.ts';
 import { type Player, playersOf } from './player.ts';
+import { tables } from './tables.ts';
 
 interface CommonTerms {
   /** Names, clockwise; three or four for Droggn, four or five for Dobbm. */
@@ -38,7 +38,7 @@ export type TermsFault =
 
 /** The first thing in the terms that cannot be, or null. */
 export const faultOfTerms = (terms: Terms): TermsFault | null => {
-  const { optionSpecs, seats } = games[terms.game];
+  const { optionSpecs, seats } = tables[terms.game];
   const count = terms.players.length;
   const least = seats.length;
   if (count < least || count > least + 1) {

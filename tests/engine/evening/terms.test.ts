@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfTerms } from '#engine';
+import { faultOfTerms, GAME_IDS, games, tables } from '#engine';
 import { dobbmTerms, droggnTerms } from './table.ts';
 
 describe('the terms of an evening', () => {
@@ -51,4 +51,9 @@ describe('the terms of an evening', () => {
   ] as const)('cannot be otherwise: %#', (terms, fault) => {
     expect(faultOfTerms(terms)).toEqual(fault);
   });
+});
+
+test.each(GAME_IDS)('the account knows of %s what the game itself says', (id) => {
+  const { seats, contracts, totalPoints, optionSpecs } = games[id];
+  expect(tables[id]).toEqual({ seats, contracts, totalPoints, optionSpecs });
 });

@@ -1,6 +1,7 @@
-import { accountOf, type Posting } from '../account.ts';
+import type { Posting } from '../account.ts';
 import type { Evening } from '../evening.ts';
 import type { Player } from '../player.ts';
+import { accountOf } from '../refereed.ts';
 import { printCells, type Separator } from './cells.ts';
 import { COLUMNS, COMPUTED, COMPUTED_BY_PLAYER, toCell } from './columns.ts';
 import { FORMAT, VERSION } from './decodeEvening.ts';
