@@ -79,7 +79,9 @@ export function BackSymbols({ game, large }: { readonly game: GameId; readonly l
       {large && (
         <symbol id={symbolId(game, null, 'large')} viewBox={`0 0 ${width} ${height}`}>
           <rect width={width} height={height} className="ink-paper" />
-          <Shapes drawing={backOf(format, ink)} />
+          <g id={`${symbolId(game, null, 'large')}-drawing`}>
+            <Shapes drawing={backOf(format, ink)} />
+          </g>
         </symbol>
       )}
     </>

@@ -1,4 +1,4 @@
-import { angles, area, areaAt, disc, hole } from './cut.ts';
+import { angles, area, areaAt, disc } from './cut.ts';
 import type { Format } from './frame.ts';
 import { type Drawing, type Ink, shape } from './shape.ts';
 
@@ -29,53 +29,29 @@ const flower = (x: number, y: number, length: number): string =>
     })
     .join('');
 
+/** How far the pattern of a back reaches over the edge of the card, to be cut off. */
+export const BLEED = 8;
+
 /**
- * The back of a pack: a field of stars around an edelweiss. It looks the same when it is turned or
- * mirrored, so that it does not matter how a sheet is turned over.
+ * The back of a pack: a field of stars around an edelweiss, with a bleed. It looks the same when it
+ * is turned or mirrored, so that it does not matter how a sheet is turned over.
  */
-export const backOf = ({ width, height, margin }: Format, ink: Ink): Drawing => {
+export const backOf = ({ width, height }: Format, ink: Ink): Drawing => {
   const [middle, centre] = [width / 2, height / 2];
-  const [columns, rows] = [7, 13];
-  const [across, along] = [(width - 2 * margin - 16) / columns, (height - 2 * margin - 16) / rows];
+  const [columns, rows] = [9, 17];
+  const [across, along] = [width / (columns - 1), height / (rows - 1)];
   const field = Array.from({ length: columns * rows }, (_, index) => {
-    const x = middle + ((index % columns) - (columns - 1) / 2) * across;
-    const y = centre + (Math.floor(index / columns) - (rows - 1) / 2) * along;
-    if (Math.hypot(x - middle, y - centre) < 66) return '';
+    const x = ((index % columns) * width) / (columns - 1);
+    const y = (Math.floor(index / columns) * height) / (rows - 1);
+    if (Math.hypot((x - middle) / across, (y - centre) / along) < 2.5) return '';
     return index % 2 === 0 ? star(x, y, 12) : lozenge(x, y, 5);
   });
-  const [near, inner] = [margin, margin + 6];
+  const [left, top, right, bottom] = [-BLEED, -BLEED, width + BLEED, height + BLEED];
   return [
-    shape(
-      ink,
-      area(near, near, width - near, near, width - near, height - near, near, height - near),
-    ),
-    shape(
-      'paper',
-      area(
-        inner,
-        inner,
-        width - inner,
-        inner,
-        width - inner,
-        height - inner,
-        inner,
-        height - inner,
-      ) +
-        hole(
-          inner + 2,
-          inner + 2,
-          width - inner - 2,
-          inner + 2,
-          width - inner - 2,
-          height - inner - 2,
-          inner + 2,
-          height - inner - 2,
-        ),
-      ...field,
-      flower(middle, centre, 56),
-    ),
-    shape(ink, disc(middle, centre, 15)),
-    shape('larch', disc(middle, centre, 11)),
+    shape(ink, area(left, top, right, top, right, bottom, left, bottom)),
+    shape('paper', ...field, flower(middle, centre, 58)),
+    shape(ink, disc(middle, centre, 16)),
+    shape('larch', disc(middle, centre, 12)),
   ];
 };
 
@@ -90,9 +66,11 @@ export const smallBack = (ink: Ink): Drawing => [
   shape(ink, area('6,6 94,6 94,164 6,164')),
   shape(
     'paper',
-    ...[22, 50, 78].flatMap((x) => [25, 145].map((y) => star(x, y, 10))),
-    ...[36, 64].flatMap((x) => [45, 125].map((y) => star(x, y, 10))),
-    ...[18, 82].flatMap((x) => [65, 105].map((y) => star(x, y, 10))),
+    ...[0, 25, 50, 75, 100].flatMap((x, column) =>
+      [0, 28, 57, 85, 113, 142, 170]
+        .filter((y, row) => (row + column) % 2 === 1 && Math.hypot(x - 50, y - 85) > 30)
+        .map((y) => star(x, y, 8)),
+    ),
     flower(50, 85, 26),
   ),
   shape('larch', disc(50, 85, 6)),

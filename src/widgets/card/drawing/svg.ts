@@ -22,7 +22,8 @@ export const PRINT_PALETTE: Palette = {
   bell: '#a06400',
 };
 
-const paths = (drawing: Drawing, palette: Palette): string =>
+/** Shapes as they are printed. */
+export const drawingContent = (drawing: Drawing, palette: Palette): string =>
   drawing.map(({ ink, path }) => `<path fill="${palette[ink]}" d="${path}"/>`).join('');
 
 /** The drawing of a large card, without paper and without its rounded edge. */
@@ -33,12 +34,12 @@ export const largeContent = (
   const { width, height, scale } = format;
   const scaled =
     scale === 1
-      ? paths(picture, palette)
-      : `<g transform="scale(${scale})">${paths(picture, palette)}</g>`;
-  const half = scaled + paths(corner, palette);
-  return `${half}<g transform="rotate(180 ${width / 2} ${height / 2})">${half}</g>${paths(whole, palette)}`;
+      ? drawingContent(picture, palette)
+      : `<g transform="scale(${scale})">${drawingContent(picture, palette)}</g>`;
+  const half = scaled + drawingContent(corner, palette);
+  return `${half}<g transform="rotate(180 ${width / 2} ${height / 2})">${half}</g>${drawingContent(whole, palette)}`;
 };
 
 /** The drawing of a small card. */
 export const smallContent = ({ under, picture, at, over }: SmallCard, palette: Palette): string =>
-  `${paths(under, palette)}<g transform="translate(${at.x} ${at.y})scale(${at.scale})">${paths(picture, palette)}</g>${paths(over, palette)}`;
+  `${drawingContent(under, palette)}<g transform="translate(${at.x} ${at.y})scale(${at.scale})">${drawingContent(picture, palette)}</g>${drawingContent(over, palette)}`;
