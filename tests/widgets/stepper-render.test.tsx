@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { games } from '#engine';
 import type { HandRecord } from '#record';
+import { HandScore } from '#widgets/hand-stepper/HandScore.tsx';
 import { HandStepper } from '#widgets/hand-stepper/HandStepper.tsx';
 import { HandTranscript } from '#widgets/hand-stepper/HandTranscript.tsx';
 import type { AnnotatedHandProps } from '#widgets/hand-stepper/props.ts';
@@ -36,7 +37,9 @@ const transcriptOf = (record: HandRecord, locale: Locale = 'en'): string =>
   renderToStaticMarkup(<HandTranscript {...propsOf(record, locale)} />);
 
 const stepperOf = (record: HandRecord, locale: Locale = 'en'): string =>
-  renderToStaticMarkup(<HandStepper {...propsOf(record, locale)} />);
+  renderToStaticMarkup(
+    <HandStepper {...propsOf(record, locale)} score={<HandScore {...propsOf(record, locale)} />} />,
+  );
 
 describe('the transcript, rendered by the server', () => {
   test.each([
@@ -108,7 +111,9 @@ describe('the stepper, rendered by the server', () => {
   });
 
   test('keeps the room of the score, and shows it only at the end', () => {
-    expect(stepperOf(ANSAGER)).toContain('class="hand-score" data-shown="false"');
+    const markup = stepperOf(ANSAGER);
+    expect(markup).toContain('class="hand-account" data-over="false"');
+    expect(markup).toMatch(/class="hand-account__score">.*class="hand-score".*Rule 11\.2/);
   });
 
   test('serves four seats, the Dobb and no purchase by data', () => {

@@ -37,8 +37,9 @@ test.each<readonly [string, readonly StepperAction[], number]>([
 
 describe('what is remembered of a step', () => {
   test('a step back is announced as such, a step on is not', () => {
-    expect(run([on, on, back]).back).toBe(true);
-    expect(run([on, on, back, on]).back).toBe(false);
+    expect(run([on, on, back]).back).toBe(1);
+    expect(run([on, on, back, on]).back).toBe(0);
+    expect(run([on, on, { type: 'end', direction: -1 }]).back).toBe(2);
   });
 
   test('the slider has spoken its step itself', () => {

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { TableView } from '#engine';
+import { Gone } from './Gone.tsx';
 import type { Hand } from './hand.ts';
-import { ScoreTable } from './ScoreTable.tsx';
 import './account.css';
 
 interface SideProps {
@@ -33,12 +34,12 @@ function SideRow({ name, tricks, cards, points }: SideProps) {
 export interface AccountProps {
   readonly hand: Hand;
   readonly view: TableView;
-  /** The table at the end, for the room that its score needs. */
-  readonly end: TableView;
+  /** The score of the hand, which is shown at its end; its place is kept from the start. */
+  readonly score: ReactNode;
 }
 
 /** What each side has so far, and at the end the score with its reasons. */
-export function Account({ hand, view, end }: AccountProps) {
+export function Account({ hand, view, score }: AccountProps) {
   const { words, game, who } = hand;
   const { piles, points, tricks, declarer } = view;
   const taken = tricks.filter(({ winner }) => winner === declarer).length;
@@ -71,12 +72,13 @@ export function Account({ hand, view, end }: AccountProps) {
             />
           </tbody>
         </table>
+        <Gone hand={hand} view={view} />
       </div>
       <p className="hand-account__bar" aria-hidden="true">
         <span style={{ inlineSize: side(points.declarer) }} />
         <span style={{ inlineSize: side(points.defenders) }} />
       </p>
-      <ScoreTable hand={hand} view={end} shown={view.score !== null} />
+      <div className="hand-account__score">{score}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { TableView } from '#engine';
-import { noticeWords, resultSentence, type Speech, type StepFacts, stepSentence } from '#words';
+import { resultSentence, type Speech, type StepFacts, stepSentence } from '#words';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Note } from '../note/segments.ts';
 import { AnswerText } from './AnswerText.tsx';
@@ -14,6 +14,8 @@ export interface CaptionProps {
   readonly hand: Hand;
   readonly state: StepperState;
   readonly step: StepFacts;
+  /** The step that has just been taken back. */
+  readonly undone: StepFacts | undefined;
   readonly note: Note | undefined;
   readonly answer: Answer | null;
   readonly refuse: RefusalSentence | null;
@@ -31,14 +33,19 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 };
 
 /** The step in words with its note: the one place that is read out when it changes. */
-export function Caption({ hand, state, step, note, answer, refuse }: CaptionProps) {
+export function Caption({ hand, state, step, undone, note, answer, refuse }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
     <div className="step-caption" aria-live={state.spoken ? 'off' : 'polite'}>
       {/* New elements at each step: nothing on the page is seen to move. */}
       <div key={state.at} className="step-caption__text">
         <p className="step-caption__step">
-          {state.back && <span className="sr-only">{words.backTo} </span>}
+          {state.back > 0 && (
+            <span className="sr-only">
+              {undone && `${words.undone} ${stepSentence(undone, hand.spoken)}. `}
+              {words.backTo}{' '}
+            </span>
+          )}
           <Say hand={hand} sentence={(speech: Speech) => `${stepSentence(step, speech)}.`} />
         </p>
         <p className="step-caption__situation">
@@ -51,7 +58,7 @@ export function Caption({ hand, state, step, note, answer, refuse }: CaptionProp
             situation(hand, step.after)
           )}
         </p>
-        {state.lost && <p className="step-answer">{noticeWords[locale].openedAtStart}</p>}
+        {state.lost && <p className="step-answer">{words.openedAtStart}</p>}
         {note && <NoteText note={note} game={game.id} locale={locale} />}
         {answer && <AnswerText hand={hand} answer={answer} refuse={refuse} />}
       </div>

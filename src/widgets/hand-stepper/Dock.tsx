@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { noticeWords, type StepFacts, stepSentence } from '#words';
+import { type StepFacts, stepSentence } from '#words';
 import type { Notes } from '../note/segments.ts';
 import type { Answer } from './answer.ts';
 import { Caption } from './Caption.tsx';
@@ -15,6 +15,8 @@ export interface DockProps {
   readonly state: StepperState;
   readonly course: Course;
   readonly step: StepFacts;
+  /** The step that has just been taken back. */
+  readonly undone: StepFacts | undefined;
   readonly addresses: readonly string[];
   readonly notes: Notes;
   readonly answer: Answer | null;
@@ -24,13 +26,14 @@ export interface DockProps {
 
 /** The step in words with its note, and the controls: on a phone always at the foot of the screen. */
 export function Dock(props: DockProps) {
-  const { hand, state, course, step, addresses, notes, answer, refuse, dispatch } = props;
+  const { hand, state, course, step, undone, addresses, notes, answer, refuse, dispatch } = props;
   return (
     <div className="step-dock">
       <Caption
         hand={hand}
         state={state}
         step={step}
+        undone={undone}
         note={notes[addresses[state.at] ?? 'start']}
         answer={answer}
         refuse={refuse}
@@ -47,7 +50,7 @@ export function Dock(props: DockProps) {
         />
       </div>
       <noscript>
-        <p>{noticeWords[hand.locale].withoutScript}</p>
+        <p>{hand.words.withoutScript}</p>
       </noscript>
     </div>
   );

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import type { Card } from '#engine';
 import { CardFace } from '../card/CardFace.tsx';
-import type { FanCard } from './fan.ts';
+import { columnsOf, type FanCard } from './fan.ts';
 import type { Hand } from './hand.ts';
 import './fan.css';
 
@@ -74,6 +75,7 @@ export function Fan(fan: FanProps) {
     <ul
       className="hand-fan"
       aria-label={fan.label}
+      style={{ '--fan-columns': columnsOf(fan.room) } as CSSProperties}
       data-spent={cards.every(({ played }) => played)}
     >
       {places.map((item, index) => (

@@ -23,7 +23,7 @@ import './hand-stepper.css';
  * hydration adds the controls and moves nothing.
  */
 export function HandStepper(props: HandStepperProps) {
-  const { game, title, record, notes, inAddress = true, children } = props;
+  const { game, title, record, notes, inAddress = true, children, score } = props;
   const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const reducer = useMemo(() => stepperReducer(timeline.course), [timeline]);
   const [state, dispatch] = useReducer(reducer, INITIAL);
@@ -51,6 +51,7 @@ export function HandStepper(props: HandStepperProps) {
   const current = steps[state.at] ?? timeline.start;
   const view = game.view(current.state);
   const end = game.view(timeline.end.state);
+  const undone = state.back === 1 ? steps[state.at + 1] : undefined;
   const touch = (card: Card): void =>
     dispatch(
       card === nextCard(steps, state.at)
@@ -61,7 +62,7 @@ export function HandStepper(props: HandStepperProps) {
   return (
     <section className="hand-stepper" aria-label={hand.words.label(title)} data-ready={ready}>
       <div ref={stage} className="hand-stepper__stage" tabIndex={-1}>
-        <ViewChoice hand={hand} shown={state.shown} dispatch={dispatch} />
+        <ViewChoice hand={hand} end={end} state={state} dispatch={dispatch} />
         <Table
           hand={hand}
           view={view}
@@ -71,12 +72,13 @@ export function HandStepper(props: HandStepperProps) {
           ready={ready}
           onTouch={touch}
         />
-        <Account hand={hand} view={view} end={end} />
+        <Account hand={hand} view={view} score={score} />
         <Dock
           hand={hand}
           state={state}
           course={course}
-          step={{ seat: current.seat, action: current.action, after: view }}
+          step={{ ...current, after: view }}
+          undone={undone && { ...undone, after: game.view(undone.state) }}
           addresses={addresses}
           notes={notes}
           answer={state.touched === null ? null : answerOf(game, steps, state.at, state.touched)}

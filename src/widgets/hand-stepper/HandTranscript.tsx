@@ -126,7 +126,7 @@ export function HandTranscript(props: AnnotatedHandProps) {
           <div id="end">
             <h3>{words.result}</h3>
             <p>{resultSentence(end, hand.speech)}.</p>
-            <ScoreTable hand={hand} view={end} shown />
+            <ScoreTable hand={hand} view={end} />
           </div>
         </div>
       </div>

@@ -26,17 +26,15 @@ export interface ScoreTableProps {
   readonly hand: Hand;
   /** The table at the end of the hand. */
   readonly view: TableView;
-  /** Before the end its place is only kept. */
-  readonly shown: boolean;
 }
 
 /** The score line by line, each with the rule that grants it, their sum and the payments. */
-export function ScoreTable({ hand, view, shown }: ScoreTableProps) {
+export function ScoreTable({ hand, view }: ScoreTableProps) {
   const { score, contract } = view;
   if (!score || contract === null) return null;
   const { words } = hand;
   return (
-    <div className="hand-score" data-shown={shown}>
+    <div className="hand-score">
       <table className="hand-figures">
         <caption>{words.scoreLines}</caption>
         <tbody>

@@ -1,6 +1,6 @@
 import type { Card, Seat as SeatNumber, TableView } from '#engine';
 import { Fan } from './Fan.tsx';
-import { fanOf, roomOf } from './fan.ts';
+import { dealtFanOf, fanOf, roomOf } from './fan.ts';
 import type { Hand } from './hand.ts';
 import { Spoken } from './Spoken.tsx';
 import type { Place } from './seating.ts';
@@ -16,6 +16,8 @@ export interface SeatProps {
   /** The cards that the seat to play may play. */
   readonly legal: readonly Card[];
   readonly faceDown: boolean;
+  /** Whether the hand is shown as it was dealt, before the exchange. */
+  readonly dealt: boolean;
   readonly entry: Card | null;
   readonly touched: Card | null;
   readonly ready: boolean;
@@ -30,26 +32,32 @@ const turnOf = ({ hand, view, seat }: SeatProps): string | null => {
 
 /** A player: name and part, what he has said, his cards. */
 export function Seat(props: SeatProps) {
-  const { hand, view, end, seat, place, legal, faceDown, entry, touched, ready, onTouch } = props;
+  const { hand, view, end, seat, place, legal, faceDown, dealt, entry, touched, ready, onTouch } =
+    props;
   const turn = turnOf(props);
   return (
     <div className="hand-seat" data-place={place} data-turn={turn !== null || undefined}>
       <div className="hand-seat__head">
         <p className="hand-seat__name">{hand.who(seat)}</p>
-        {view.declarer === seat && <span className="hand-seat__role">{hand.words.declarer}</span>}
+        {view.declarer === seat && (
+          <span className="hand-seat__role">
+            {hand.words.declarer}
+            {view.multiplier > 1 && `, ×${view.multiplier}`}
+          </span>
+        )}
         {turn !== null && <span className="sr-only">{turn}</span>}
         <Spoken hand={hand} view={view} seat={seat} />
       </div>
       <Fan
         hand={hand}
-        cards={fanOf(hand.game, view, seat)}
+        cards={(dealt ? dealtFanOf : fanOf)(hand.game, view, seat)}
         room={roomOf(hand.game, end, seat)}
-        legal={view.turn === seat && view.phase === 'play' ? legal : null}
+        legal={view.turn === seat && view.phase === 'play' && !dealt ? legal : null}
         faceDown={faceDown}
         entry={entry}
         touched={touched}
         label={hand.words.hand(hand.who(seat))}
-        ready={ready}
+        ready={ready && !dealt}
         onTouch={onTouch}
       />
     </div>

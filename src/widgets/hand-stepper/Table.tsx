@@ -3,7 +3,7 @@ import { Exchange } from './Exchange.tsx';
 import { fanOf } from './fan.ts';
 import type { Hand } from './hand.ts';
 import { Seat } from './Seat.tsx';
-import { bottomSeat, type Seated, seatingFrom } from './seating.ts';
+import { bottomSeat, isOpen, type Seated, seatingFrom } from './seating.ts';
 import type { StepperState } from './state.ts';
 import { Trick } from './Trick.tsx';
 
@@ -18,8 +18,8 @@ export interface TableProps {
 }
 
 /** The card that the tab key reaches: a legal one, else the first of the hand at the bottom. */
-const entryOf = ({ hand, view, legal, end }: TableProps): Card | null => {
-  const seat = view.turn ?? bottomSeat(end);
+const entryOf = ({ hand, view, legal, end, state }: TableProps): Card | null => {
+  const seat = view.turn ?? bottomSeat(end, state);
   const cards = fanOf(hand.game, view, seat).map(({ card }) => card);
   return cards.find((card) => legal.includes(card)) ?? cards[0] ?? null;
 };
@@ -30,8 +30,8 @@ const entryOf = ({ hand, view, legal, end }: TableProps): Card | null => {
  */
 export function Table(props: TableProps) {
   const { hand, view, end, legal, state, ready, onTouch } = props;
-  const { shown, touched } = state;
-  const seating = seatingFrom(hand.game, shown === 'all' ? bottomSeat(end) : shown);
+  const { shown, dealt, touched } = state;
+  const seating = seatingFrom(hand.game, bottomSeat(end, state));
   const entry = entryOf(props);
   const seatAt = ({ seat, place }: Seated) => (
     <Seat
@@ -42,7 +42,8 @@ export function Table(props: TableProps) {
       seat={seat}
       place={place}
       legal={legal}
-      faceDown={shown !== 'all' && shown !== seat}
+      faceDown={!isOpen(shown, end, seat)}
+      dealt={dealt}
       entry={entry}
       touched={touched}
       ready={ready}

@@ -1,7 +1,7 @@
 import { type Card, type Game, playerOf, type Seat, type TableView } from '#engine';
 
 /** How a card came to be, or lies, in a hand. */
-export type Mark = 'bought' | 'given' | 'laid-out';
+export type Mark = 'bought' | 'given' | 'laid-out' | 'discarded' | 'sold';
 
 /** A card of a hand as it is shown: held or already played, with what is to be told of it. */
 export interface FanCard {
@@ -33,6 +33,24 @@ export const fanOf = (game: Game, view: TableView, seat: Seat): readonly FanCard
     .sortHand([...held, ...played])
     .map((card) => ({ card, played: played.has(card), mark: markOf(view, seat, card) }));
 };
+
+const fateOf = ({ discard, bought }: TableView, card: Card): Mark | null => {
+  if (discard.includes(card)) return 'discarded';
+  if (bought?.given === card) return 'given';
+  return bought?.card === card ? 'sold' : null;
+};
+
+/** The hand of a seat as it was dealt, before the exchange, with what has become of its cards. */
+export const dealtFanOf = (game: Game, view: TableView, seat: Seat): readonly FanCard[] => {
+  const tricks = view.trick ? [...view.tricks, view.trick] : view.tricks;
+  const played = new Set(tricks.flatMap(({ cards }) => cards));
+  return game
+    .sortHand(view.dealt[seat - 1] ?? [])
+    .map((card) => ({ card, played: played.has(card), mark: fateOf(view, card) }));
+};
+
+/** How many cards stand in a row: all of a short hand, half of a long one. */
+export const columnsOf = (room: number): number => (room > 12 ? Math.ceil(room / 2) : room);
 
 /**
  * The most cards that a seat holds at any moment of a hand that ends like this: room for them is

@@ -29,6 +29,8 @@ export interface StepperProps extends HandProps {
   readonly inAddress?: boolean;
   /** `HandTranscript`, rendered by the server alone. */
   readonly children?: ReactNode;
+  /** `HandScore`, rendered by the server alone. */
+  readonly score?: ReactNode;
 }
 
 export interface HandStepperProps extends StepperProps {

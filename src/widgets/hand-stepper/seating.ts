@@ -1,4 +1,5 @@
 import { type Game, type Seat, seatAfter, type TableView } from '#engine';
+import type { Shown, StepperState } from './state.ts';
 
 /** Where a seat is drawn at the table seen from above. */
 export type Place = 'bottom' | 'left' | 'top' | 'right';
@@ -21,4 +22,16 @@ export const seatingFrom = (game: Game, bottom: Seat): readonly Seated[] =>
   }));
 
 /** Who sits at the bottom while all hands are shown: the declarer of the hand, if there is one. */
-export const bottomSeat = (end: TableView): Seat => end.declarer ?? 1;
+const firstBottom = (end: TableView): Seat => end.declarer ?? 1;
+
+/** Who sits at the bottom: as the reader has turned the table, else who is looked at. */
+export const bottomSeat = (
+  end: TableView,
+  { shown, bottom }: Pick<StepperState, 'shown' | 'bottom'>,
+): Seat => bottom ?? (typeof shown === 'number' ? shown : firstBottom(end));
+
+/** Whether the reader sees the cards of a seat. */
+export const isOpen = (shown: Shown, end: TableView, seat: Seat): boolean => {
+  if (shown === 'all') return true;
+  return shown === 'defenders' ? seat !== end.declarer : shown === seat;
+};

@@ -1,17 +1,21 @@
 import type { Card, Seat } from '#engine';
 
 /** Whose cards are shown. */
-export type Shown = 'all' | Seat;
+export type Shown = 'all' | 'defenders' | Seat;
 
 /** Everything that the stepper remembers. What it shows follows from this and the record. */
 export interface StepperState {
   /** Index of the step that the table stands at. */
   readonly at: number;
   readonly shown: Shown;
+  /** Who sits at the bottom if the reader has turned the table. */
+  readonly bottom: Seat | null;
+  /** Whether the hands are shown as they were dealt, before the exchange. */
+  readonly dealt: boolean;
   /** The card that was touched at this step, if any: the referee says what may be done with it. */
   readonly touched: Card | null;
-  /** Whether the last step went back, so that it can be announced as such. */
-  readonly back: boolean;
+  /** How many steps were just taken back, so that it can be announced. */
+  readonly back: number;
   /** Whether the slider has just spoken the step itself. */
   readonly spoken: boolean;
   /** Whether an address was opened that this hand does not have. */
@@ -24,6 +28,8 @@ export type StepperAction =
   | { readonly type: 'go'; readonly to: number; readonly spoken?: boolean }
   | { readonly type: 'lost' }
   | { readonly type: 'show'; readonly shown: Shown }
+  | { readonly type: 'turn'; readonly bottom: Seat }
+  | { readonly type: 'dealt'; readonly dealt: boolean }
   | { readonly type: 'touch'; readonly card: Card };
 
 /** Where the steps end and the tricks do. */
@@ -37,8 +43,10 @@ export interface Course {
 export const INITIAL: StepperState = {
   at: 0,
   shown: 'all',
+  bottom: null,
+  dealt: false,
   touched: null,
-  back: false,
+  back: 0,
   spoken: false,
   lost: false,
 };
@@ -49,7 +57,7 @@ const moveTo = (state: StepperState, to: number, spoken = false): StepperState =
   ...state,
   at: to,
   touched: null,
-  back: to < state.at,
+  back: Math.max(0, state.at - to),
   spoken,
   lost: false,
 });
@@ -76,9 +84,13 @@ export const stepperReducer =
       case 'go':
         return moveTo(state, clamp(action.to, course.last), action.spoken);
       case 'lost':
-        return { ...moveTo(state, 0), back: false, lost: true };
+        return { ...moveTo(state, 0), back: 0, lost: true };
       case 'show':
-        return { ...state, shown: action.shown, touched: null };
+        return { ...state, shown: action.shown, bottom: null, touched: null };
+      case 'turn':
+        return { ...state, bottom: action.bottom };
+      case 'dealt':
+        return { ...state, dealt: action.dealt, touched: null };
       case 'touch':
         return { ...state, touched: action.card, spoken: false };
     }

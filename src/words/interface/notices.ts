@@ -6,8 +6,6 @@ export const noticeWords = both(
     notTranslated: 'This page has not been translated yet; you are reading the English text.',
     composed: 'This hand was composed for this archive; it was never played at a table.',
     inference: 'This is our inference; no source states it.',
-    withoutScript: 'Without JavaScript the whole hand stands below, step by step.',
-    openedAtStart: 'There is no such step in this hand, so it opens at its start.',
     handInOtherWords: 'Hand record',
     downloadRecord: 'Download the hand record',
     externalLink: 'leads to another site',
@@ -17,8 +15,6 @@ export const noticeWords = both(
     composed:
       'Diese Partie wurde für dieses Archiv zusammengestellt; an einem Tisch gespielt wurde sie nie.',
     inference: 'Das ist unser Schluss; in keiner Quelle steht es.',
-    withoutScript: 'Ohne JavaScript steht die ganze Partie Schritt für Schritt unten.',
-    openedAtStart: 'Diesen Schritt gibt es in der Partie nicht; sie beginnt daher von vorne.',
     handInOtherWords: 'Partieprotokoll',
     downloadRecord: 'Partieprotokoll herunterladen',
     externalLink: 'führt zu einer anderen Website',

@@ -1,6 +1,7 @@
 import type { Card, Refusal, Seat } from '#engine';
+import { actionNouns, actionVerbs, writtenForm } from '../actionPhrases.ts';
 import { contractName, gameName } from '../contracts.ts';
-import { actionNouns, actionVerbs, sentenceCase, writtenForm } from '../phrases.ts';
+import { sentenceCase } from '../phrases.ts';
 import type { Speech } from '../speech.ts';
 import { MOST_LISTED, type RefusalOf } from './kinds.ts';
 
