@@ -5,7 +5,7 @@ import {
   cardOf,
   createBoard,
   isOver,
-  legalMasks,
+  legalCardsOn,
   numberOf,
   packs,
   play,
@@ -17,14 +17,8 @@ import {
 } from '#solver';
 import { applied, chanceOf, pick, positionIn, readyHand } from './hands.ts';
 
-const masks = new Int32Array(8);
-
-const legalOf = (board: Board): readonly Card[] => {
-  legalMasks(board, masks, 0);
-  return [...board.pack.cardOf.keys()]
-    .filter((number) => ((masks[number >> 5] ?? 0) & (1 << (number & 31))) !== 0)
-    .map((number) => cardOf(board.pack, number));
-};
+const legalOf = (board: Board): readonly Card[] =>
+  legalCardsOn(board).map((number) => cardOf(board.pack, number));
 
 const snapshot = (board: Board): string =>
   JSON.stringify({ ...board, pack: null, trail: null, saved: null });

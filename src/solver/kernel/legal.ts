@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { LOOSE, SEAT_SHIFT, TRUMPS } from './pack.ts';
+import { type CardNumber, LOOSE, SEAT_SHIFT, TRUMPS } from './pack.ts';
 
 /**
  * Writes the legal cards of the seat whose turn it is, one mask a suit, from `at` on.
@@ -44,4 +44,17 @@ const keepLaidOut = (card: number, masks: Int32Array, at: number): void => {
     if (at + suit !== slot) others |= masks[at + suit] as number;
   }
   if (others !== 0) masks[slot] = without;
+};
+
+/** The legal cards as a list, the highest of each suit first. */
+export const legalCardsOn = (board: Board): readonly CardNumber[] => {
+  const masks = new Int32Array(8);
+  legalMasks(board, masks, 0);
+  const cards: CardNumber[] = [];
+  for (let suit = TRUMPS; suit <= LOOSE; suit += 1) {
+    for (let rank = 31; rank >= 0; rank -= 1) {
+      if (((masks[suit] as number) & (1 << rank)) !== 0) cards.push((suit << 5) | rank);
+    }
+  }
+  return cards;
 };

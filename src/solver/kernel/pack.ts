@@ -143,6 +143,14 @@ export const packs: Readonly<Record<GameId, Pack>> = {
   dobbm: createPack('dobbm'),
 };
 
+/** The same pack with cards that count nothing, for a hand in which tricks alone matter. */
+export const withoutPoints = (pack: Pack): Pack => ({
+  ...pack,
+  unitsInPoint: 1,
+  units: new Int32Array(256),
+  leastUnits: 0,
+});
+
 /** The number of a card. Throws if it is no card of the pack. */
 export const numberOf = (pack: Pack, card: Card): CardNumber => {
   const number = pack.numberOf.get(card);

@@ -35,7 +35,13 @@ export const createCash = (): Cash => ({
 });
 
 /** The lowest `count` cards of a suit in units; the Pagat counts as the last to be given. */
-const lowestUnits = (units: Int32Array, suit: number, mask: number, count: number, pagat: number) => {
+const lowestUnits = (
+  units: Int32Array,
+  suit: number,
+  mask: number,
+  count: number,
+  pagat: number,
+) => {
   let sum = 0;
   let left = suit === 0 && pagat >= 0 ? mask & ~1 : mask;
   let missing = count;

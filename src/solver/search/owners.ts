@@ -118,7 +118,8 @@ export const fillOwners = (owners: Owners, board: Board): void => {
     ownerOf: (index) => held[low + LOW_BITS + index] as number,
   });
   for (let cards = 0; cards < 1024; cards += 1) {
-    owners.upperSize[cards] = cards === 0 ? 0 : (owners.upperSize[cards & (cards - 1)] as number) + 1;
+    owners.upperSize[cards] =
+      cards === 0 ? 0 : (owners.upperSize[cards & (cards - 1)] as number) + 1;
   }
 };
 
@@ -137,8 +138,7 @@ export const writeKey = (
   const { plainSuits, plainSingles, runLow, runHigh } = pack;
   const low0 = runLow[0] as number;
   const trumps = live[0] as number;
-  let singles =
-    ((trumps >>> ((runHigh[0] as number) + 1)) << low0) | (trumps & ((1 << low0) - 1));
+  let singles = ((trumps >>> ((runHigh[0] as number) + 1)) << low0) | (trumps & ((1 << low0) - 1));
   let countsA = 0;
   let countsB = 0;
   let rowsA = 0;

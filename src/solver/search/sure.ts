@@ -66,7 +66,8 @@ const sureTrumps = (board: Board, seat: number, forDeclarer: boolean, sure: Sure
   }
   if (tricks === 0) return;
   const least = card === pack.pagat ? pack.leastUnits : (units[card] as number);
-  const loose = (live[LOOSE] as number) !== 0 && (hands[(seat << SEAT_SHIFT) | LOOSE] as number) === 0;
+  const loose =
+    (live[LOOSE] as number) !== 0 && (hands[(seat << SEAT_SHIFT) | LOOSE] as number) === 0;
   const others = pack.leastUnits * (tricks * (seats - 1) - (loose ? 1 : 0));
   const total = unbeatenUnits + (tricks - unbeaten) * least + others;
   if (total <= sure.trumpUnits) return;
@@ -128,4 +129,3 @@ const markCards = (board: Board, cards: Int32Array, relevance: Relevance): void 
     markCard(board, cards[suit] as number, relevance);
   }
 };
-

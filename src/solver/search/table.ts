@@ -117,7 +117,9 @@ export const probe = (
 };
 
 const grow = (table: Table): void => {
-  const entries = new Int32Array(Math.min(table.most, 2 * (table.entries.length / STRIDE)) * STRIDE);
+  const entries = new Int32Array(
+    Math.min(table.most, 2 * (table.entries.length / STRIDE)) * STRIDE,
+  );
   entries.set(table.entries);
   table.entries = entries;
 };

@@ -1,0 +1,52 @@
+import { pointsOfUnits, unitsForPoints } from './kernel/pack.ts';
+import { undo } from './kernel/play.ts';
+import { descend, type Search } from './search/search.ts';
+import type { Limits, Solution } from './solution.ts';
+
+/** What is known before the search. */
+export interface Known {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+const NOTHING: Known = { lower: Number.NEGATIVE_INFINITY, upper: Number.POSITIVE_INFINITY };
+
+/**
+ * Narrows the bounds of the position on the board down, from one test of a number of points to the
+ * next. The tests come down from above: that the declarer cannot get so much is proven soonest,
+ * since then he alone, one against all others, has every card tried. `base` are the units that he
+ * has without what is left.
+ */
+export const narrow = (
+  search: Search,
+  base: number,
+  limits: Limits,
+  known: Known = NOTHING,
+): Solution => {
+  const { board } = search;
+  const { pack, ply, fate } = board;
+  const points = (units: number): number => pointsOfUnits(pack, base + units);
+  search.nodes = 0;
+  search.maxNodes = limits.maxNodes;
+  search.stopped = false;
+  search.signal = limits.signal ?? null;
+  const least = points(search.bonusLow[fate] as number);
+  const most = points(board.left + (search.bonusHigh[fate] as number));
+  let lower = Math.max(least, known.lower);
+  let upper = Math.min(most, known.upper);
+  let test = limits.target ?? (known.lower > least ? lower + 1 : upper);
+  while (lower < upper && test > lower && test <= upper) {
+    const target = unitsForPoints(pack, test) - base;
+    const value = descend(search, target);
+    while (board.ply > ply) undo(board);
+    if (search.stopped) break;
+    if (value >= target) lower = Math.max(lower, points(value));
+    else upper = Math.min(upper, points(value));
+    if (limits.target !== undefined) break;
+    test = upper;
+  }
+  const { nodes } = search;
+  if (lower === upper) return { status: 'exact', lower, upper, nodes };
+  const status = lower > least || upper < most ? 'bounds' : 'unsolved';
+  return { status, lower, upper, nodes };
+};

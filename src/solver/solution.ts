@@ -1,0 +1,28 @@
+import type { Card } from '#engine';
+
+/** How far to go. */
+export interface Limits {
+  /** Ask only whether the declarer reaches so much. */
+  readonly target?: number;
+  /** Cards that the search may play; the same number gives the same answer on every machine. */
+  readonly maxNodes: number;
+  readonly signal?: { readonly aborted: boolean };
+}
+
+/**
+ * What the declarer comes to if everybody plays perfectly with all cards open: known exactly, or
+ * between bounds, or not known beyond what is plain without any search.
+ */
+export interface Solution {
+  readonly status: 'exact' | 'bounds' | 'unsolved';
+  /** The declarer's card points at the end of the hand; in a Super Mord 1 for all tricks, else 0. */
+  readonly lower: number;
+  readonly upper: number;
+  readonly nodes: number;
+}
+
+/** A legal card, and what the declarer comes to after it. */
+export interface CardValue {
+  readonly card: Card;
+  readonly solution: Solution;
+}
