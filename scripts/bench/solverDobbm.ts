@@ -1,0 +1,36 @@
+import { createSolver } from '#solver';
+import { contractPosition } from './contractHands.ts';
+import { mean, spread } from './measure.ts';
+
+export const DOBBM_DEALS = 100;
+
+/** What exact values of whole Dobbm hands take. */
+export interface DobbmCost {
+  readonly nodes: readonly number[];
+  readonly milliseconds: readonly number[];
+}
+
+export const costOfDobbm = (deals: number): DobbmCost => {
+  const solver = createSolver('dobbm');
+  for (let seed = 1; seed <= 20; seed += 1) {
+    solver.solve(contractPosition('dobbm', 10_000 + seed, 6), { maxNodes: 1e7 });
+  }
+  const nodes: number[] = [];
+  const milliseconds: number[] = [];
+  for (let seed = 1; seed <= deals; seed += 1) {
+    const position = contractPosition('dobbm', seed, 8);
+    const start = performance.now();
+    nodes.push(solver.solve(position, { maxNodes: 1e9 }).nodes);
+    milliseconds.push(performance.now() - start);
+  }
+  return { nodes, milliseconds };
+};
+
+/** Exact values of whole hands, the strongest of four hands declaring. */
+export const solverDobbm = (): void => {
+  const { nodes, milliseconds } = costOfDobbm(DOBBM_DEALS);
+  console.log(`Dobbm, exact value of the whole hand, ${DOBBM_DEALS} deals`);
+  console.log(`  nodes: ${spread(nodes)} (goal: mean 200,000)`);
+  console.log(`  milliseconds: ${spread(milliseconds, 1)}`);
+  console.log(`  ${(mean(nodes) / mean(milliseconds) / 1000).toFixed(1)} million nodes a second`);
+};
