@@ -1,3 +1,4 @@
+import { solverDds } from './bench/solverDds.ts';
 import { solverDobbm } from './bench/solverDobbm.ts';
 import { solverDroggn } from './bench/solverDroggn.ts';
 import { solverPlayouts } from './bench/solverPlayouts.ts';
@@ -6,6 +7,7 @@ import { solverPlayouts } from './bench/solverPlayouts.ts';
 const SECTIONS: Readonly<Record<string, () => void | Promise<void>>> = {
   'solver-playouts': solverPlayouts,
   'solver-dobbm': solverDobbm,
+  'solver-dds': solverDds,
   'solver-droggn': solverDroggn,
 };
 
