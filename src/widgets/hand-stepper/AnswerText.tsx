@@ -1,24 +1,21 @@
-import { type Speech, sentenceCase } from '#words';
+import { refusalSentence, type Speech, sentenceCase } from '#words';
 import type { Answer } from './answer.ts';
 import type { Hand } from './hand.ts';
 import { Say } from './Say.tsx';
-import type { RefusalSentence } from './useRefusal.ts';
 
 export interface AnswerTextProps {
   readonly hand: Hand;
   readonly answer: Answer;
-  /** Says why a card is refused; null where its words have not come. */
-  readonly refuse: RefusalSentence | null;
 }
 
 const sentenceOf =
-  ({ hand, answer, refuse }: AnswerTextProps) =>
+  ({ hand, answer }: AnswerTextProps) =>
   (speech: Speech): string => {
     const { words, who } = hand;
     const card = sentenceCase(speech.card(answer.card));
     switch (answer.kind) {
       case 'refused':
-        return refuse?.(answer.refusal, speech) ?? `${card}: ${words.notLegal}.`;
+        return refusalSentence(answer.refusal, speech);
       case 'legal': {
         const may = words.mayBePlayed(card);
         return answer.next === null

@@ -2,13 +2,12 @@ import type { TableView } from '#engine';
 import { resultSentence, type Speech, type StepFacts, stepSentence } from '#words';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Note } from '../note/segments.ts';
-import { AnswerText } from './AnswerText.tsx';
 import type { Answer } from './answer.ts';
 import type { Hand } from './hand.ts';
+import { LazyAnswer } from './LazyAnswer.tsx';
 import { Say } from './Say.tsx';
 import type { StepperState } from './state.ts';
 import { trickOnTable } from './trickOnTable.ts';
-import type { RefusalSentence } from './useRefusal.ts';
 
 export interface CaptionProps {
   readonly hand: Hand;
@@ -18,7 +17,6 @@ export interface CaptionProps {
   readonly undone: StepFacts | undefined;
   readonly note: Note | undefined;
   readonly answer: Answer | null;
-  readonly refuse: RefusalSentence | null;
 }
 
 /** Who led, who is winning, whose turn it is. */
@@ -33,7 +31,7 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 };
 
 /** The step in words with its note: the one place that is read out when it changes. */
-export function Caption({ hand, state, step, undone, note, answer, refuse }: CaptionProps) {
+export function Caption({ hand, state, step, undone, note, answer }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
     <div className="step-caption" aria-live={state.spoken ? 'off' : 'polite'}>
@@ -60,7 +58,7 @@ export function Caption({ hand, state, step, undone, note, answer, refuse }: Cap
         </p>
         {state.lost && <p className="step-answer">{words.openedAtStart}</p>}
         {note && <NoteText note={note} game={game.id} locale={locale} />}
-        {answer && <AnswerText hand={hand} answer={answer} refuse={refuse} />}
+        {answer && <LazyAnswer hand={hand} answer={answer} />}
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import { Controls } from './Controls.tsx';
 import type { Hand } from './hand.ts';
 import { Slider } from './Slider.tsx';
 import type { Course, StepperAction, StepperState } from './state.ts';
-import type { RefusalSentence } from './useRefusal.ts';
 import './dock.css';
 
 export interface DockProps {
@@ -20,13 +19,12 @@ export interface DockProps {
   readonly addresses: readonly string[];
   readonly notes: Notes;
   readonly answer: Answer | null;
-  readonly refuse: RefusalSentence | null;
   readonly dispatch: Dispatch<StepperAction>;
 }
 
 /** The step in words with its note, and the controls: on a phone always at the foot of the screen. */
 export function Dock(props: DockProps) {
-  const { hand, state, course, step, undone, addresses, notes, answer, refuse, dispatch } = props;
+  const { hand, state, course, step, undone, addresses, notes, answer, dispatch } = props;
   return (
     <div className="step-dock">
       <Caption
@@ -36,7 +34,6 @@ export function Dock(props: DockProps) {
         undone={undone}
         note={notes[addresses[state.at] ?? 'start']}
         answer={answer}
-        refuse={refuse}
       />
       <div className="step-dock__controls" data-pagefind-ignore="">
         <Controls hand={hand} at={state.at} course={course} dispatch={dispatch} />

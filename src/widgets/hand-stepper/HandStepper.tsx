@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Card } from '#engine';
 import { useReady } from '../useReady.ts';
 import { Account } from './Account.tsx';
@@ -6,6 +6,7 @@ import { readHash } from './address.ts';
 import { answerOf, nextCard } from './answer.ts';
 import { Dock } from './Dock.tsx';
 import { handOf } from './hand.ts';
+import { loadAnswers } from './LazyAnswer.tsx';
 import type { HandStepperProps } from './props.ts';
 import { reveal } from './reveal.ts';
 import { INITIAL, stepperReducer } from './state.ts';
@@ -13,7 +14,6 @@ import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
-import { useRefusal } from './useRefusal.ts';
 import { useTranscript } from './useTranscript.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import './hand-stepper.css';
@@ -30,7 +30,10 @@ export function HandStepper(props: HandStepperProps) {
   const stage = useRef<HTMLDivElement>(null);
   const transcript = useRef<HTMLDivElement>(null);
   const ready = useReady();
-  const refuse = useRefusal(props.locale, state !== INITIAL);
+  const used = state !== INITIAL;
+  useEffect(() => {
+    if (used) loadAnswers();
+  }, [used]);
   const hand = handOf(props);
   const { steps, addresses, course } = timeline;
   useAddress({ enabled: inAddress, addresses, at: state.at, dispatch, stage });
@@ -82,7 +85,6 @@ export function HandStepper(props: HandStepperProps) {
           addresses={addresses}
           notes={notes}
           answer={state.touched === null ? null : answerOf(game, steps, state.at, state.touched)}
-          refuse={refuse}
           dispatch={dispatch}
         />
       </div>
