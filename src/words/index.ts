@@ -2,9 +2,20 @@ export { handLine } from './cards/hand.ts';
 export { type CardName, cardName, type LocalName, localNamesOf, suitName } from './cards/index.ts';
 export { pictureName } from './cards/pictures.ts';
 export { contractName, gameName, localWordsOf, wordSaid } from './contracts.ts';
+export { type Company, nameOf } from './evening/company.ts';
+export { eveningEnglish } from './evening/english.ts';
+export { fileFaultSentence, termsFaultSentence } from './evening/fault.ts';
+export { eveningGerman } from './evening/german.ts';
+export { money, schillingFigure, signedMoney } from './evening/money.ts';
+export { type PlayedRefusal, playedRefusalSentence, type SayPlayed } from './evening/played.ts';
+export type { EveningTongue } from './evening/tongue.ts';
 export {
   counterWords,
   deckWords,
+  eveningEntryWords,
+  eveningShelfWords,
+  eveningTextWords,
+  eveningWords,
   homeWords,
   type InterfaceWords,
   interfaceWords,

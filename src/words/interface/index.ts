@@ -1,6 +1,8 @@
 import type { Locale } from '../locale.ts';
 import { counterWords } from './counter.ts';
 import { deckWords } from './deck.ts';
+import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/index.ts';
+import { eveningTextWords } from './evening/text.ts';
 import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
 import { navigationWords } from './navigation.ts';
@@ -12,6 +14,10 @@ import { stepperWords } from './stepper.ts';
 export {
   counterWords,
   deckWords,
+  eveningEntryWords,
+  eveningShelfWords,
+  eveningTextWords,
+  eveningWords,
   homeWords,
   ledgerWords,
   navigationWords,
@@ -31,6 +37,10 @@ export const interfaceWords = (locale: Locale) => ({
   stepper: stepperWords[locale],
   counter: counterWords[locale],
   deck: deckWords[locale],
+  evening: eveningWords[locale],
+  eveningEntry: eveningEntryWords[locale],
+  eveningShelf: eveningShelfWords[locale],
+  eveningText: eveningTextWords[locale],
   ledger: ledgerWords[locale],
   notices: noticeWords[locale],
 });

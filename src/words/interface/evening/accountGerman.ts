@@ -1,0 +1,118 @@
+import { counted, plain } from '../../numbers.ts';
+import type { accountEnglish } from './accountEnglish.ts';
+
+/** The account of an evening: how it stands, what is written down, how it ends. */
+export const accountGerman: typeof accountEnglish = {
+  title: 'Die Abrechnung eines Abends',
+  lede: 'Ein Schreibblock für den Tisch. Er rechnet, sagt warum und braucht kein Netz.',
+  label: 'Abrechnung eines Abends',
+  opening: 'Der Block wird aufgeschlagen.',
+  notLoaded: 'Ein Teil dieser Seite ließ sich nicht laden. Versuchen Sie es noch einmal mit Netz.',
+  refereeMissing:
+    'An diesem Abend gibt es Spiele mit allen Karten, und der Schiedsrichter dafür ließ sich nicht laden. Öffnen Sie die Seite noch einmal mit Netz; verloren ist nichts.',
+  withoutScript:
+    'Der Block selbst braucht JavaScript. Darunter steht, wie abgerechnet wird, dazu ein Beispiel und ein leeres Blatt zum Drucken.',
+  seeRule: (number) => `Regel ${number}`,
+  rule: 'Regel',
+
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  score: 'Punkte',
+  balance: 'Gewonnen und verloren',
+  deals: 'gibt',
+  dealsAndRests: 'gibt und feiert',
+  speaksFirst: 'sagt zuerst',
+  declares: 'muss spielen',
+  standings: 'Wie es steht',
+
+  account: 'Die Rechnung',
+  hand: 'Spiel',
+  handNumber: (number) => `Spiel ${number}`,
+  thrownIn: 'Zusammengeworfen',
+  stockerl: (player, each) => `${player} bekommt ein Stockerl, ${each} von jedem`,
+  calls: {
+    'last-three': 'Die letzten drei Spiele sind ausgerufen',
+    mussrunde: 'Die Mußrunde ist ausgerufen',
+  },
+  impossible: 'Kann nicht sein',
+  impossibleCount: (count) =>
+    `${counted(count, 'Eintrag kann', 'Einträge können')} so nicht mehr stehen: aufgehoben, aber nicht gezählt. Berichtigen Sie ${count === 1 ? 'ihn' : 'sie'} oder was davor steht.`,
+  sum: 'Summe',
+  inSchilling: 'In Schilling',
+  points: (count) => counted(count, 'Punkt', 'Punkte'),
+  dealtBy: (player) => `${player} hat gegeben`,
+  dealtAndRested: (player) => `${player} hat gegeben und gefeiert`,
+  doubledTo: (times) => `×${times}`,
+  fromRecord: 'aus einem Partieprotokoll',
+  matchPriceOf: 'Nach dem Preis des Matsches',
+  details: 'Einzelheiten',
+  correct: 'Berichtigen',
+  insertBefore: 'Spiel davor einfügen',
+  takeOut: 'Streichen',
+  nothingYet: 'Noch ist nichts aufgeschrieben.',
+
+  plot: 'Der Verlauf des Abends',
+  plotAxis: (unit) => `gewonnen und verloren, in ${unit}`,
+  plotSays: (lines) => `Gewonnen und verloren nach jedem Spiel. Am Ende: ${lines}`,
+  plotFigures: 'Dasselbe in Zahlen',
+  start: 'Anfang',
+  units: { groschen: 'Groschen', schilling: 'Schilling' },
+
+  settlement: 'Abrechnen',
+  pays: (from, to, amount) => `${from} zahlt ${to} ${amount}`,
+  nobodyPays: 'Niemand ist jemandem etwas schuldig.',
+  asAtTheTable: 'Wie am Tisch: je zwei gleichen ihre Differenz aus',
+  fewest: 'Mit den wenigsten Zahlungen',
+  sumsToZero: 'Zusammen ergeben die Beträge 0.',
+  alreadyPaid:
+    'Beim Dobbm wird nach jedem Spiel bar gezahlt; dazu ist es gekommen. Wenn nichts gezahlt wurde:',
+
+  lastThree: 'Die letzten drei Spiele ausrufen',
+  mussrunde: 'Die Mußrunde ausrufen',
+  lastThreeMeans:
+    'Der nächste Alleinspieler gibt das erste davon; es folgen also noch vier Spiele.',
+  mussrundeMeans:
+    'Der linke Nachbar des Gebers spielt ohne Ansage, bis jeder einmal Alleinspieler war.',
+  handsLeft: (count) =>
+    count === 1 ? 'Das ist das letzte Spiel.' : `Noch ${plain(count)} Spiele mit diesem.`,
+  over: 'Der Abend ist zu Ende.',
+  takeCallBack: 'Ausruf zurücknehmen',
+
+  how: 'Wie abgerechnet wird',
+  example: 'Ein Beispiel',
+  exampleCaption: 'Fünf Spiele Droggn mit vier am Tisch, für dieses Archiv zusammengestellt.',
+  sheet: 'Ein leeres Blatt',
+  sheetColumns: {
+    hand: 'Nr.',
+    declarer: 'Alleinspieler',
+    contract: 'Spiel',
+    doubled: 'Geschossen',
+    result: 'Ergebnis',
+  },
+  sheetHead: { day: 'Tag', game: 'Spiel', stake: 'Einsatz' },
+
+  forbidden:
+    'Dieser Browser hebt für diese Seite nichts auf. Was Sie eintragen, ist mit dem Schließen der Seite verloren; speichern Sie vorher die Datei.',
+  full: 'Auf diesem Gerät ist kein Platz mehr. Was Sie jetzt eintragen, steht nur auf dieser Seite: Speichern Sie die Datei oder entfernen Sie einen Abend, den Sie nicht mehr brauchen.',
+  saveFile: 'Datei speichern',
+  changedElsewhere:
+    'Dieser Abend ist im selben Augenblick in einem anderen Tab geändert worden. Hier steht er, wie er jetzt ist; bitte schauen Sie nach und wiederholen Sie den letzten Schritt.',
+  parted:
+    'Dieser Abend ist in einem anderen Tab weitergegangen, während hier nichts aufgehoben werden konnte. Was hier geschehen ist, ist jetzt ein eigener Abend.',
+  removed: (title) => `„${title}“ ist von diesem Gerät entfernt.`,
+  bringBack: 'Zurückholen',
+  offline: 'Geht auch ohne Netz',
+  untitled: (game, day) => (day === '' ? game : `${game}, ${day}`),
+  allEvenings: 'Alle Abende',
+  changeTerms: 'Namen und Einsatz',
+  again: 'Noch ein Abend mit diesen Spielern',
+  files: 'Speichern, öffnen, drucken',
+  saveJson: 'Als Datei speichern (JSON)',
+  saveCsv: 'Für eine Tabelle (CSV)',
+  openFile: 'Gespeicherten Abend öffnen',
+  print: 'Abrechnung drucken',
+  printSheet: 'Leeres Blatt drucken',
+  refused: (file) => `„${file}“ wird nicht übernommen; hier hat sich nichts geändert.`,
+  unreadable: 'Die Datei lässt sich nicht lesen.',
+  saved: (file) => `Gespeichert als ${file}.`,
+};

@@ -1,0 +1,92 @@
+import { plain } from '../../numbers.ts';
+import type { entryEnglish } from './entryEnglish.ts';
+
+/** The account of an evening: the form in which a hand is entered. */
+export const entryGerman: typeof entryEnglish = {
+  next: (number) => `Spiel ${number}`,
+  correcting: (number) => `Spiel ${number} berichtigen`,
+  inserting: (number) => `Ein vergessenes Spiel vor Spiel ${number}`,
+  correctingEntry: 'Diesen Eintrag berichtigen',
+  deals: (dealer, first) => `${dealer} gibt, ${first} sagt zuerst.`,
+  dealsAndRests: (dealer, first) => `${dealer} gibt und feiert, ${first} sagt zuerst.`,
+  mustDeclare: (dealer, declarer) => `${dealer} gibt, ${declarer} muss spielen: Dobbm oder Solo.`,
+  restsMustDeclare: (dealer, declarer) =>
+    `${dealer} gibt und feiert, ${declarer} muss spielen: Dobbm oder Solo.`,
+
+  declarer: 'Alleinspieler',
+  contract: 'Spiel',
+  ending: 'Wie es ausging',
+  endings: {
+    points: 'Gezählt',
+    match: 'Match',
+    'no-trick': 'Kein Stich',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    revoke: 'Verleugnet',
+  },
+  cardPoints: 'Augen',
+  declarers: 'Alleinspieler',
+  defenders: 'Gegenspieler',
+  togetherAlways: (total) => `zusammen ${plain(total)}`,
+  doubled: 'Geschossen',
+  doublings: ['Schwacher', 'Retour', 'Retour', 'Retour'],
+  moreDoublings: 'mehr',
+  pagat: 'Der Pagat',
+  pagatKinds: {
+    none: 'unauffällig',
+    ultimo: 'Ultimo gewonnen',
+    'ultimo-beaten': 'Ultimo verloren',
+    caught: 'gefangen',
+    'laid-out-won': 'ausgelegt, gewonnen',
+    'laid-out-lost': 'ausgelegt, verloren',
+  },
+  pagatBy: 'Wessen Pagat?',
+  laidOut: 'Ausgelegt',
+  laidOutKinds: { none: 'nichts', pagat: 'Pagat', gstiess: 'Gstieß' },
+  revokeBy: 'Wer hat verleugnet?',
+  cardLaidOut: 'Eine Karte lag aus',
+  no: 'nein',
+  yes: 'ja',
+  lastTrick: 'Wer hat den letzten Stich gemacht?',
+
+  write: 'Aufschreiben',
+  save: 'Berichtigen',
+  leave: 'Lassen, wie es war',
+  clear: 'Eingabe leeren',
+  throwIn: 'Zusammengeworfen: alle weiter',
+  missing: {
+    declarer: 'Wer hat gespielt?',
+    ending: 'Wie ist es ausgegangen?',
+    points: 'Wie viele Augen?',
+    number: 'Augen sind eine ganze Zahl.',
+    'pagat-by': 'Wessen Pagat war es?',
+    'revoke-by': 'Wer hat verleugnet?',
+    record: 'Das Protokoll ist noch nicht gelesen.',
+  },
+  written: (result) => `Aufgeschrieben: ${result}`,
+  corrected: (result) => `Berichtigt: ${result}`,
+  scoreLines: 'Posten für Posten',
+  sum: 'Summe',
+  nothing: '60 : 60, eingestellt: Gezahlt wird nichts.',
+  payments: 'Zahlungen',
+  each: (amount) => `${amount} von jedem`,
+  eachPaid: (amount) => `${amount} an jeden`,
+
+  asRecord: 'Ein Partieprotokoll übernehmen',
+  asCounted: 'Als gezählt eintragen',
+  record: 'Partieprotokoll',
+  recordHint:
+    'Fügen Sie ein Protokoll ein, wie es bei den Partien steht, oder öffnen Sie seine Datei.',
+  openRecord: 'Datei öffnen',
+  read: 'Protokoll lesen',
+  readAgain: 'Anderes Protokoll',
+  recordRead: 'Das Protokoll ist gelesen. Nachgespielt wird nach den Regeln dieses Abends.',
+  otherGame: (game) => `Das Protokoll ist eine Partie ${game}.`,
+  otherRules: 'Das Protokoll hat andere Regeln als dieser Abend; es gelten die Regeln des Abends.',
+  otherSeats: (pairs) => `Im Protokoll sitzen auf diesen Plätzen andere: ${pairs}.`,
+  recordSeat: (inRecord, here) => `${inRecord} ist hier ${here}`,
+  changesLater: (count) =>
+    count === 1
+      ? 'Damit kann ein späterer Eintrag so nicht mehr stehen. Er wird aufgehoben und gezeigt.'
+      : `Damit können ${plain(count)} spätere Einträge so nicht mehr stehen. Sie werden aufgehoben und gezeigt.`,
+};
