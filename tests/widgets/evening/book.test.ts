@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scorePlayedHand } from '#engine';
 import { type Book, openBook } from '#widgets/evening/book/book.ts';
-import { newKept } from '#widgets/evening/book/kept.ts';
-import { keptReducer } from '#widgets/evening/book/keptReducer.ts';
+import { type Kept, newKept } from '#widgets/evening/book/kept.ts';
+import { type KeptAction, keptReducer } from '#widgets/evening/book/keptReducer.ts';
 import { keyOf, type Storage } from '#widgets/evening/book/shelf.ts';
 import { printKept, readKept } from '#widgets/evening/book/storedKept.ts';
 import { newTerms } from '#widgets/evening/terms/termsDraft.ts';
@@ -41,7 +42,8 @@ const newId = (): string => {
   return `e${ids}`;
 };
 
-const open = (storage: Storage | null): Book => openBook({ storage, now: () => 1000 + ids, newId });
+const open = (storage: Storage | null): Book =>
+  openBook({ storage, now: () => 1000 + ids, newId, replay: scorePlayedHand });
 
 const TERMS = droggnTerms(3);
 const entriesIn = (book: Book, id: string) =>
@@ -86,17 +88,19 @@ describe('what is entered stays on the device', () => {
     fc.assert(
       fc.property(edits, ([one, edit]) => {
         const kept = newKept('x', one, 5);
+        const act = (before: Kept, action: KeptAction) =>
+          keptReducer(before, action, scorePlayedHand);
         const done =
           edit.type === 'terms'
             ? { ...kept, past: [edit] }
             : edit.type === 'remove'
-              ? keptReducer(kept, edit)
-              : keptReducer(
-                  keptReducer(kept, {
-                    type: edit.type === 'insert' ? 'insert' : 'correct',
-                    at: edit.at,
-                  }),
-                  { type: 'enter', entry: edit.entry },
+              ? act(kept, edit)
+              : act(
+                  act(kept, { type: edit.type === 'insert' ? 'insert' : 'correct', at: edit.at }),
+                  {
+                    type: 'enter',
+                    entry: edit.entry,
+                  },
                 );
         const read = readKept('x', printKept(done));
         const atTheEnd = (done.correction?.at ?? 0) >= done.evening.entries.length;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf } from '#engine';
+import { accountOf, scorePlayedHand } from '#engine';
 import { draftIn, editOf, handNumber, type Kept, newKept } from '#widgets/evening/book/kept.ts';
 import { type KeptAction, keptReducer } from '#widgets/evening/book/keptReducer.ts';
 import { BLANK } from '#widgets/evening/draft/draft.ts';
@@ -15,7 +15,7 @@ import {
 const start = newKept('a', evening(droggnTerms(4), ansager(2, 43), ansager(3, 30)), 0);
 
 const after = (kept: Kept, ...actions: readonly KeptAction[]): Kept =>
-  actions.reduce(keptReducer, kept);
+  actions.reduce((before, action) => keptReducer(before, action, scorePlayedHand), kept);
 
 describe('a hand is entered', () => {
   const typing: KeptAction = { type: 'draft', change: { declarer: 1, points: '50' } };

@@ -1,4 +1,4 @@
-import type { Evening } from '#engine';
+import type { Evening, Replay } from '#engine';
 import { readTermsDraft, type TermsDraft } from '../terms/termsDraft.ts';
 import { type Copies, catchUp, part, save, take } from './copies.ts';
 import { type Kept, newKept } from './kept.ts';
@@ -55,6 +55,8 @@ export interface BookOptions {
   readonly now: () => number;
   /** An id that no evening has. */
   readonly newId: () => string;
+  /** Works out hands with every card. */
+  readonly replay: Replay;
 }
 
 export interface Book {
@@ -93,7 +95,7 @@ const standsAlike = (one: Kept, other: Kept): boolean => {
  * The evenings of a device. The storage is looked at before anything is done, so that two tabs never
  * overwrite each other; what the device does not take stays here and is tried again.
  */
-export const openBook = ({ storage, now, newId }: BookOptions): Book => {
+export const openBook = ({ storage, now, newId, replay }: BookOptions): Book => {
   const copies: Copies = {
     storage,
     newId,
@@ -133,7 +135,7 @@ export const openBook = ({ storage, now, newId }: BookOptions): Book => {
       return id;
     }
     const overtaken = action.type !== 'draft' && !standsAlike(latest, mine);
-    const after = overtaken ? latest : keptReducer(latest, action);
+    const after = overtaken ? latest : keptReducer(latest, action, replay);
     const news: News | null =
       mine === before ? (overtaken ? { kind: 'changed' } : null) : { kind: 'parted' };
     if (after === before) publish({ news });

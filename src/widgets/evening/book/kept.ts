@@ -1,10 +1,11 @@
 import {
   type Account,
-  accountOf,
+  accountWith,
   type Evening,
   type EveningEdit,
   type EveningEntry,
   type Next,
+  type Replay,
 } from '#engine';
 import { BLANK, type Draft } from '../draft/draft.ts';
 import type { TermsDraft } from '../terms/termsDraft.ts';
@@ -56,8 +57,8 @@ export const placeIn = ({ correction, evening }: Kept): number =>
   correction?.at ?? evening.entries.length;
 
 /** What comes at a place, as the entries before it have it. */
-export const nextAt = ({ terms, entries, ...evening }: Evening, at: number): Next =>
-  accountOf({ ...evening, terms, entries: entries.slice(0, at) }).next;
+export const nextAt = ({ terms, entries, ...evening }: Evening, at: number, replay: Replay): Next =>
+  accountWith({ ...evening, terms, entries: entries.slice(0, at) }, replay).next;
 
 /** The edit that puts an entry at the place that is being entered. */
 export const editOf = ({ correction, evening }: Kept, entry: EveningEntry): EveningEdit => {

@@ -1,4 +1,11 @@
-import { type Evening, type EveningEdit, type EveningEntry, editEvening, enterEdit } from '#engine';
+import {
+  type Evening,
+  type EveningEdit,
+  type EveningEntry,
+  editEvening,
+  enterEditWith,
+  type Replay,
+} from '#engine';
 import { BLANK, type Draft } from '../draft/draft.ts';
 import { draftOf } from '../draft/entry.ts';
 import { type TermsDraft, termsDraftOf, termsOf } from '../terms/termsDraft.ts';
@@ -8,6 +15,8 @@ import { editOf, type Kept } from './kept.ts';
 export type KeptAction =
   /** More of the hand is chosen or typed. */
   | { readonly type: 'draft'; readonly change: Partial<Draft> }
+  /** All that is chosen or typed is taken out. */
+  | { readonly type: 'clear' }
   /** An entry is written down where the draft stands. */
   | { readonly type: 'enter'; readonly entry: EveningEntry }
   /** An entry is written down at the end; a half-entered hand stays. */
@@ -27,8 +36,8 @@ export type KeptAction =
 const LONGEST_PAST = 200;
 
 /** An edit is made and can be undone; it is left if the entry cannot stand at its place. */
-const entered = (kept: Kept, edit: EveningEdit): Kept => {
-  const result = enterEdit(kept.evening, edit);
+const entered = (kept: Kept, edit: EveningEdit, replay: Replay): Kept => {
+  const result = enterEditWith(kept.evening, edit, replay);
   if (!result.ok) return kept;
   const { evening, undo } = result.value;
   return { ...kept, evening, past: [...kept.past, undo].slice(-LONGEST_PAST), future: [] };
@@ -41,8 +50,8 @@ const withDraft = (kept: Kept, change: Partial<Draft>): Kept => {
     : { ...kept, fresh: { ...fresh, ...change } };
 };
 
-const enter = (kept: Kept, entry: EveningEntry): Kept => {
-  const next = entered(kept, editOf(kept, entry));
+const enter = (kept: Kept, entry: EveningEntry, replay: Replay): Kept => {
+  const next = entered(kept, editOf(kept, entry), replay);
   if (next === kept) return kept;
   if (kept.correction) return { ...next, correction: null };
   return entry.type === 'hand' || entry.type === 'played' ? { ...next, fresh: BLANK } : next;
@@ -70,7 +79,7 @@ const redo = (kept: Kept): Kept => {
 };
 
 /** A title and a day are no terms of the game, and are not undone. */
-const takeTerms = (kept: Kept): Kept => {
+const takeTerms = (kept: Kept, replay: Replay): Kept => {
   const { terms, evening } = kept;
   if (!terms) return kept;
   const agreed = termsOf(terms);
@@ -79,22 +88,28 @@ const takeTerms = (kept: Kept): Kept => {
   const left = { ...kept, evening: named, terms: null };
   return JSON.stringify(agreed.value) === JSON.stringify(evening.terms)
     ? left
-    : entered(left, { type: 'terms', terms: agreed.value });
+    : entered(left, { type: 'terms', terms: agreed.value }, replay);
 };
 
 /** The evening after an action; the very same if the action is refused or changes nothing. */
-export const keptReducer = (kept: Kept, action: KeptAction): Kept => {
+export const keptReducer = (kept: Kept, action: KeptAction, replay: Replay): Kept => {
   const { evening } = kept;
   switch (action.type) {
     case 'draft':
       return withDraft(kept, action.change);
+    case 'clear':
+      return withDraft(kept, BLANK);
     case 'enter':
-      return enter(kept, action.entry);
+      return enter(kept, action.entry, replay);
     case 'append':
-      return entered(kept, { type: 'insert', at: evening.entries.length, entry: action.entry });
+      return entered(
+        kept,
+        { type: 'insert', at: evening.entries.length, entry: action.entry },
+        replay,
+      );
     case 'remove':
       return evening.entries[action.at] && !kept.correction
-        ? entered(kept, { type: 'remove', at: action.at })
+        ? entered(kept, { type: 'remove', at: action.at }, replay)
         : kept;
     case 'correct': {
       const entry = evening.entries[action.at];
@@ -115,7 +130,7 @@ export const keptReducer = (kept: Kept, action: KeptAction): Kept => {
     case 'terms':
       return kept.terms ? { ...kept, terms: { ...kept.terms, ...action.change } } : kept;
     case 'take-terms':
-      return takeTerms(kept);
+      return takeTerms(kept, replay);
     case 'leave-terms':
       return { ...kept, terms: null };
   }

@@ -5,11 +5,11 @@ import {
   type DroggnResult,
   type EveningEntry,
   err,
-  games,
   ok,
   type PagatEvent,
   type Player,
   type Result,
+  tables,
 } from '#engine';
 import { BLANK, type Draft, type Ending } from './draft.ts';
 import { type Asked, asksLastTrick, contractIn, declarerIn, endingIn, pointsIn } from './form.ts';
@@ -110,7 +110,7 @@ const dobbmResult = (draft: Draft, asked: Asked, ending: Ending): Read<DobbmResu
     const by = revokerOf(draft);
     return by.ok ? ok({ kind: 'revoke', by: by.value }) : by;
   }
-  if (ending === 'match') return ok({ kind: 'points', points: games.dobbm.totalPoints });
+  if (ending === 'match') return ok({ kind: 'points', points: tables.dobbm.totalPoints });
   if (ending === 'no-trick') return ok({ kind: 'points', points: 0 });
   const points = pointsOf(draft, asked);
   return points.ok ? ok({ kind: 'points', points: points.value }) : points;
@@ -159,6 +159,6 @@ const withDroggn = (draft: Draft, { result }: DroggnHand): Draft => {
 const withDobbm = (draft: Draft, { result }: DobbmHand): Draft => {
   if (result.kind === 'revoke') return { ...draft, ending: 'revoke', revokeBy: result.by };
   if (result.points === 0) return { ...draft, ending: 'no-trick' };
-  if (result.points === games.dobbm.totalPoints) return { ...draft, ending: 'match' };
+  if (result.points === tables.dobbm.totalPoints) return { ...draft, ending: 'match' };
   return { ...draft, ending: 'points', points: String(result.points) };
 };

@@ -1,4 +1,4 @@
-import { games, type Player, type Side, type Terms } from '#engine';
+import { type Player, type Side, type Terms, tables } from '#engine';
 import type { Contract, Draft, Ending } from './draft.ts';
 
 /** What is known of a hand before it is entered. */
@@ -46,14 +46,14 @@ const numberIn = (typed: string): number | null =>
 export const pointsIn = ({ points, side }: Draft, { terms }: Asked): number | null => {
   const typed = numberIn(points);
   if (typed === null) return null;
-  return side === 'declarer' ? typed : games[terms.game].totalPoints - typed;
+  return side === 'declarer' ? typed : tables[terms.game].totalPoints - typed;
 };
 
 /** What stands in the field of a side: as typed, or what the other side leaves. */
 export const fieldOf = (draft: Draft, { terms }: Asked, side: Side): string => {
   if (side === draft.side) return draft.points;
   const typed = numberIn(draft.points);
-  const rest = typed === null ? -1 : games[terms.game].totalPoints - typed;
+  const rest = typed === null ? -1 : tables[terms.game].totalPoints - typed;
   return rest < 0 ? '' : String(rest);
 };
 
@@ -64,5 +64,5 @@ export const asksLastTrick = (draft: Draft, asked: Asked): boolean =>
   asked.terms.game === 'droggn' &&
   asked.terms.options['win-at'] === 'tie-by-last-trick' &&
   endingIn(draft, asked) === 'points' &&
-  pointsIn(draft, asked) === games.droggn.totalPoints / 2 &&
+  pointsIn(draft, asked) === tables.droggn.totalPoints / 2 &&
   !TELLING.includes(draft.pagat ?? '');

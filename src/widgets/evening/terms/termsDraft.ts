@@ -3,7 +3,6 @@ import {
   err,
   faultOfTerms,
   type GameId,
-  games,
   type Options,
   ok,
   type Player,
@@ -11,6 +10,7 @@ import {
   type Result,
   type Terms,
   type TermsFault,
+  tables,
 } from '#engine';
 
 /** The terms of an evening as they are being filled in. */
@@ -30,7 +30,7 @@ export interface TermsDraft {
 
 /** Players at least and at most: as many as the game has seats, and one who rests. */
 export const countsOf = (game: GameId): readonly [number, number] => {
-  const { length } = games[game].seats;
+  const { length } = tables[game].seats;
   return [length, length + 1];
 };
 

@@ -1,0 +1,18 @@
+/** What is seldom wanted of files, and loaded then: tables for a spreadsheet, and reading either kind. */
+import { type Evening, err, ok, parseCsv, parseEvening, printCsv, type Result } from '#engine';
+import { fileFaultSentence, type Locale } from '#words';
+import { type EveningFile, stemOf } from './eveningFile.ts';
+
+/** Spreadsheets in German part cells by semicolons; the mark at the start tells them of UTF-8. */
+export const csvFile = (evening: Evening, locale: Locale): EveningFile => ({
+  name: `${stemOf(evening)}.csv`,
+  type: 'text/csv',
+  text: `\uFEFF${printCsv(evening, locale === 'de' ? ';' : ',')}`,
+});
+
+/** The evening of a saved file, whichever of the two it is, or why it is refused as a whole. */
+export const readEveningFile = (text: string, locale: Locale): Result<Evening, string> => {
+  const isCsv = /^\uFEFF?"?stubai-evening/.test(text);
+  const read = isCsv ? parseCsv(text) : parseEvening(text);
+  return read.ok ? ok(read.value) : err(fileFaultSentence(read.error, locale));
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Evening } from '#engine';
+import type { Talk } from '../talk.ts';
+import { FileButton } from './FileButton.tsx';
+import './open-file.css';
+
+export interface OpenFileProps {
+  readonly talk: Talk;
+  readonly onOpen: (evening: Evening) => void;
+}
+
+/** Opens a saved evening. A damaged file is refused as a whole, with its line and the reason. */
+export function OpenFile({ talk, onOpen }: OpenFileProps) {
+  const { words, locale } = talk;
+  const [refused, setRefused] = useState<{ name: string; reason: string } | null>(null);
+  const open = async (file: File): Promise<void> => {
+    const refuse = (reason: string): void => setRefused({ name: file.name, reason });
+    const exchange = await import('../files/exchange.ts').catch(() => null);
+    const text = await file.text().catch(() => null);
+    if (!exchange || text === null) {
+      refuse(exchange ? words.unreadable : words.notLoaded);
+      return;
+    }
+    const read = exchange.readEveningFile(text, locale);
+    if (!read.ok) {
+      refuse(read.error);
+      return;
+    }
+    setRefused(null);
+    onOpen(read.value);
+  };
+  return (
+    <>
+      <FileButton label={words.openFile} accept=".json,.csv,.txt" onFile={open} />
+      <div className="open-file__refused" role="status">
+        {refused && (
+          <>
+            <p>{words.refused(refused.name)}</p>
+            <p>{refused.reason}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { NewEvening, type NewEveningProps } from './NewEvening.tsx';
+import { Shelf } from './Shelf.tsx';
+
+/** All evenings of the device, and a new one. */
+export default function ShelfView(props: NewEveningProps) {
+  return (
+    <div className="evening__shelf">
+      <Shelf {...props} />
+      <NewEvening {...props} />
+    </div>
+  );
+}
