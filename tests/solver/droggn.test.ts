@@ -16,5 +16,5 @@ describe('perfect play of Droggn is that of minimax over the referee', () => {
 describe('perfect play of Droggn is that of minimax over the kernel', () => {
   agreesWithBruteForce({ id: 'droggn', tricksLeft: 5 }, 100, 5001);
   agreesWithBruteForce({ id: 'droggn', tricksLeft: 5, drawn: CLOSED }, 50, 6001);
-  agreesWithBruteForce({ id: 'droggn', tricksLeft: 6 }, 30, 7001);
+  agreesWithBruteForce({ id: 'droggn', tricksLeft: 6 }, 10, 7001);
 });

@@ -1,16 +1,10 @@
 import { type Board, createBoard, DECLARER_TOOK, FATES, isOver } from '../kernel/board.ts';
 import { LOOSE, type Pack, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 import { play, undo } from '../kernel/play.ts';
+import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
 import { CARD_BITS, writeMoves } from './order.ts';
 import { createOwners, type Owners, writeKey } from './owners.ts';
-import {
-  depthsOf,
-  markCard,
-  markDepths,
-  markEquals,
-  markTrick,
-  type Relevance,
-} from './relevance.ts';
+import { depthsOf, markDepths, markEquals, markTrick, type Relevance } from './relevance.ts';
 import { createSure, type Sure, sureOf } from './sure.ts';
 import { createTable, FAR, probe, store, type Table } from './table.ts';
 import type { Weights } from './weights.ts';
@@ -128,7 +122,7 @@ const lastTrick = (search: Search): number => {
 
 /** Tries the moves of the seat to play, the most promising first. */
 const choose = (search: Search, target: number): number => {
-  const { board, moves, relevance } = search;
+  const { board, moves, values, relevance } = search;
   const at = board.ply * MOVE_ROOM;
   const end = at + writeMoves(board, search.weights, moves, at);
   const { turn, gained } = board;
@@ -139,12 +133,12 @@ const choose = (search: Search, target: number): number => {
   for (let next = at; next < end; next += 1) {
     const card = takeBest(moves, next, end) & CARD_BITS;
     if (next > at) {
-      const near = boundOfNeighbours(search, at, next, card, maximizes);
+      const near = boundOfNeighbours(board, moves, values, at, next, maximizes, relevance);
       if (near >= target !== maximizes) {
         if (maximizes ? near > best : near < best) best = near;
         relevantTrumps |= relevance[0] as number;
         relevantPlain |= relevance[1] as number;
-        moves[next] = -1;
+        moves[next] = SKIPPED;
         continue;
       }
     }
@@ -156,7 +150,7 @@ const choose = (search: Search, target: number): number => {
     if (search.stopped) return 0;
     if (value >= target === maximizes) return value;
     if (maximizes ? value > best : value < best) best = value;
-    search.values[next] = value;
+    values[next] = value;
     markEquals(board, board.hands[(turn << SEAT_SHIFT) | (card >> 5)] as number, card, relevance);
     relevantTrumps |= relevance[0] as number;
     relevantPlain |= relevance[1] as number;
@@ -164,44 +158,6 @@ const choose = (search: Search, target: number): number => {
   relevance[0] = relevantTrumps;
   relevance[1] = relevantPlain;
   return best;
-};
-
-/**
- * A bound of a card's value from a card of the same hand that has been tried and has no card of
- * anybody else between: the two can change places in all that follows, and then no more than the
- * difference of their worth changes sides. Far off if there is none.
- */
-const boundOfNeighbours = (
-  search: Search,
-  at: number,
-  next: number,
-  card: number,
-  maximizes: boolean,
-): number => {
-  const { board, moves, values, relevance } = search;
-  const { units, pagat } = board.pack;
-  let bound = maximizes ? FAR : -FAR;
-  const suit = card >> 5;
-  if (card === pagat || suit === LOOSE) return bound;
-  const others =
-    (board.live[suit] as number) & ~(board.hands[(board.turn << SEAT_SHIFT) | suit] as number);
-  for (let index = at; index < next; index += 1) {
-    const move = moves[index] as number;
-    const tried = move & CARD_BITS;
-    if (move < 0 || tried >> 5 !== suit || tried === pagat) continue;
-    const upper = tried > card ? tried : card;
-    const lower = tried > card ? card : tried;
-    if ((others & ((1 << (upper & 31)) - (1 << (lower & 31)))) !== 0) continue;
-    const difference = Math.abs((units[tried] as number) - (units[card] as number));
-    const value = values[index] as number;
-    const near = maximizes ? value + difference : value - difference;
-    if (maximizes ? near < bound : near > bound) {
-      bound = near;
-      forget(relevance);
-      markCard(board, lower, relevance);
-    }
-  }
-  return bound;
 };
 
 const takeBest = (moves: Int32Array, next: number, end: number): number => {
