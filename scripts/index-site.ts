@@ -18,8 +18,8 @@ const UNUSED = [
   'wasm.unknown.pagefind',
 ];
 
-/** Pages about the search or about nothing. */
-const LEFT_OUT = /^\/(?:de\/)?(?:404|404\.html|search)\/?$/;
+/** The search itself is nothing to find. */
+const SEARCH_PAGE = /^\/(?:de\/)?search\/$/;
 
 const addressOf = (file: string): string =>
   `/${file.split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
@@ -28,7 +28,7 @@ const readSite = (folder: string): readonly SearchRecord[] =>
   globSync('**/*.html', { cwd: folder })
     .sort()
     .map((file) => ({ file, path: addressOf(file) }))
-    .filter(({ path }) => !LEFT_OUT.test(path))
+    .filter(({ path }) => !SEARCH_PAGE.test(path))
     .flatMap(({ file, path }) => {
       const { document } = parseHTML(readFileSync(join(folder, file), 'utf8'));
       return recordsOf(document, path);

@@ -155,13 +155,15 @@ class PageReader {
 /**
  * The search records of a built page. Each element with an `id` and `data-search-kind` is one, and
  * so is each section under a heading with an `id`; what stands in neither belongs to the page.
- * Nothing is counted twice, and what has `data-search-ignore` is not counted at all.
+ * Nothing is counted twice, and what has `data-search-ignore` is not counted at all. A page that
+ * search engines are asked to leave out has no records.
  *
  * @throws Error if a record has an unknown kind or no title
  */
 export const recordsOf = (document: Document, path: string): readonly SearchRecord[] => {
   const main = document.querySelector('main');
-  if (main === null || main.hasAttribute('data-search-ignore')) return [];
+  const unlisted = document.querySelector('meta[name="robots"][content~="noindex"]') !== null;
+  if (main === null || unlisted || main.hasAttribute('data-search-ignore')) return [];
   const reader = new PageReader(path);
   const heading = main.querySelector('h1');
   const page = reader.open(main, main.getAttribute('data-search-kind') ?? 'page');

@@ -4,6 +4,7 @@ import { readArchive } from '#archive/archive.ts';
 import { lexiconJson } from '#components/search/lexicon.ts';
 import { type LexiconFile, readLexicon } from '#search/lexicon.ts';
 import { lookUp, prepareLexicon } from '#search/lookup.ts';
+import { parseReference, rulesMeant } from '#search/reference.ts';
 
 const { archive } = readArchive(process.cwd());
 
@@ -32,6 +33,16 @@ describe.each(['en', 'de'] as const)('the list of the archive, %s', (locale) => 
         .map((spelling) => `${term.id}: ${spelling}`),
     );
     expect(missed).toEqual([]);
+  });
+
+  test('finds every rule by its number and by its id', () => {
+    const missed = archive.rules.filter(({ id, game, number }) =>
+      [`${game} ${number}`, id].some((query) => {
+        const reference = parseReference(query);
+        return reference === null || rulesMeant(reference, entries)[0]?.id !== id;
+      }),
+    );
+    expect(missed.map(({ id }) => id)).toEqual([]);
   });
 
   test('has no markup and no empty fields', () => {

@@ -88,6 +88,8 @@ describe('what is read and what is not', () => {
     const html = '<html lang="en"><main data-search-ignore><h1>Search</h1></main></html>';
     expect(recordsOf(parseHTML(html).document, '/search/')).toEqual([]);
     expect(recordsOf(parseHTML('<html><p>moved</p></html>').document, '/old/')).toEqual([]);
+    const sheet = '<html><meta name="robots" content="noindex"><main><h1>Sheet</h1></main></html>';
+    expect(recordsOf(parseHTML(sheet).document, '/print/a4/')).toEqual([]);
   });
 
   test('the language is that of the page, the game may be told', () => {

@@ -36,7 +36,9 @@ export const hasFile = (path: string): boolean => {
 export const hasAnchor = (path: string, id: string): boolean =>
   builtPages.some((page) => page.path === path && page.document.getElementById(id) !== null);
 
-export const isNotFoundPage = (path: string): boolean => /^\/(?:de\/)?404(?:\.html|\/)$/.test(path);
+/** Pages that no search engine should list: the one for unknown addresses and sheets to print. */
+export const isUnlisted = (path: string): boolean =>
+  /^\/(?:de\/)?(?:404\.html|404\/|print\/.+)$/.test(path);
 
 /** The first hand of Droggn in the built site. */
 export const firstHand = (): string => {

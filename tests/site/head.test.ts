@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import config from '../../astro.config.mjs';
-import { type BuiltPage, builtPages, isNotFoundPage } from './documents.ts';
+import { type BuiltPage, builtPages, isUnlisted } from './documents.ts';
 
 const site = config.site ?? '';
 
@@ -12,16 +12,19 @@ const englishPath = (path: string): string => path.replace(/^\/de\//, '/');
 const attribute = ({ document }: BuiltPage, selector: string, name: string): string | null =>
   document.querySelector(selector)?.getAttribute(name) ?? null;
 
+const hasDescription = (page: BuiltPage): boolean =>
+  (attribute(page, 'meta[name="description"]', 'content') ?? '').trim() !== '';
+
 const faultsOf = (page: BuiltPage): readonly string[] => {
   const { path, document } = page;
-  const listed = !isNotFoundPage(path);
+  const listed = !isUnlisted(path);
   const english = englishPath(path);
   const expected: readonly (readonly [string, unknown, unknown])[] = [
     ['lang', document.documentElement.getAttribute('lang'), localeOf(path)],
     ['h1', document.querySelectorAll('h1').length, 1],
     ['main', document.querySelectorAll('main').length, 1],
     ['title', (document.title ?? '').trim() !== '', true],
-    ['description', (attribute(page, 'meta[name="description"]', 'content') ?? '') !== '', true],
+    ['description', hasDescription(page) || !listed, true],
     ['canonical', attribute(page, 'link[rel="canonical"]', 'href'), listed ? site + path : null],
     ['hreflang en', attribute(page, 'link[hreflang="en"]', 'href'), listed ? site + english : null],
     [
@@ -44,7 +47,7 @@ describe('both languages have the same pages', () => {
   const pathsOf = (locale: string) =>
     builtPages
       .map(({ path }) => path)
-      .filter((path) => localeOf(path) === locale && !isNotFoundPage(path))
+      .filter((path) => localeOf(path) === locale && !isUnlisted(path))
       .map(englishPath)
       .sort();
 
