@@ -144,8 +144,8 @@ describe('the first faulty token of a Droggn record is named with its rule', () 
       [
         7,
         'buy',
-        'droggn/announcing/i-lie',
-        'Buying a card is out of place here: seat 3 is to lay out a card or say “lie”.',
+        'droggn/exchange/buy-one-card',
+        'Only in an Ansager can a card be bought; seat 3 is to lay out a card or say “lie”.',
       ],
     ],
     [

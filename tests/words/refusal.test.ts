@@ -55,6 +55,28 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
       'In a Solo the Dobb stays face down and nothing is discarded; Anna is to say “lie”.',
       'Im Solo bleibt der Dobb verdeckt liegen, und abgelegt wird nichts; Anna soll „ich liege“ sagen.',
     ],
+    [
+      {
+        kind: 'out-of-turn',
+        rule: 'droggn/exchange/talon-untouched',
+        seat: 1,
+        action: 'discard',
+        expected: { ...expected, seat: 1, actions: ['lie'] },
+      },
+      'In a Super the talon stays face down and nothing is discarded; Anna is to say “lie”.',
+      'Im Super bleibt der Talon verdeckt liegen, und abgelegt wird nichts; Anna soll „ich liege“ sagen.',
+    ],
+    [
+      {
+        kind: 'out-of-turn',
+        rule: 'droggn/exchange/buy-one-card',
+        seat: 1,
+        action: 'buy',
+        expected: { ...expected, seat: 1, actions: ['lie'] },
+      },
+      'Only in an Ansager can a card be bought; Anna is to say “lie”.',
+      'Gekauft wird nur im Ansager; Anna soll „ich liege“ sagen.',
+    ],
   ],
   'unknown-word': [
     [
@@ -247,8 +269,20 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         contract: 'super',
         by: 'defender',
       },
-      'A defender may lay out the Pagat only before the first word in the doubling.',
+      'A defender may lay out the Pagat only before his own first word in the doubling.',
       'Ein Gegenspieler darf den Pagat nur vor seinem ersten Wort beim Schießen auslegen.',
+    ],
+    [
+      {
+        kind: 'lay-out-not-open',
+        rule: 'droggn/announcing/moment-of-lay-out',
+        seat: 1,
+        card: 'pagat',
+        contract: 'super',
+        by: 'declarer',
+      },
+      'The declarer can lay a card out only before saying “lie”.',
+      'Der Alleinspieler kann eine Karte nur auslegen, bevor er „ich liege“ sagt.',
     ],
     [
       {

@@ -5,6 +5,7 @@ import type { Expectation, Refusal } from '../core/refusal.ts';
 import { err, type Result } from '../core/result.ts';
 import type { RuleId } from '../core/rule.ts';
 import { seatToPlay } from '../core/trick.ts';
+import { takesTalon } from './contracts.ts';
 import { type DoublingState, type DroggnState, type OverState, SEATS, TRICKS } from './state.ts';
 
 /** What must happen now, and the rule that says so. */
@@ -81,6 +82,34 @@ const ruleOfEnding = (state: OverState): RuleId => {
 /** Refuses an action that is not what must happen now. */
 export const outOfTurn = (state: DroggnState, action: ActionType): Result<never, Refusal> => {
   const expected = expectedOf(state);
-  const { rule, seat } = expected;
-  return err({ kind: 'out-of-turn', rule, seat, action, expected });
+  const rule = ruleOutOfTurn(state, action);
+  return err({ kind: 'out-of-turn', rule, seat: expected.seat, action, expected });
+};
+
+/** The rule that an action breaks which is not what must happen now. */
+export const ruleOutOfTurn = (state: DroggnState, action: ActionType): RuleId =>
+  ruleOfLateWord(state, action) ?? expectedOf(state).rule;
+
+/**
+ * The rule against a word whose time is over or never comes: a bid after the auction, a discard
+ * where the talon stays untouched, a purchase in any contract but the Ansager.
+ *
+ * @rule droggn/auction/one-turn-each
+ * @rule droggn/exchange/talon-untouched
+ * @rule droggn/exchange/buy-one-card
+ */
+const ruleOfLateWord = (state: DroggnState, action: ActionType): RuleId | null => {
+  if (state.phase === 'auction' || state.phase === 'over') return null;
+  switch (action) {
+    case 'pass':
+    case 'bid':
+      return 'droggn/auction/one-turn-each';
+    case 'discard':
+      return takesTalon(state.contract) ? null : 'droggn/exchange/talon-untouched';
+    case 'buy':
+    case 'no-buy':
+      return state.contract === 'ansager' ? null : 'droggn/exchange/buy-one-card';
+    default:
+      return null;
+  }
 };

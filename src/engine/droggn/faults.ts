@@ -2,7 +2,7 @@ import type { ActionType } from '../core/action.ts';
 import type { NotationFault } from '../core/notation.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { RuleId } from '../core/rule.ts';
-import { expectedOf } from './expected.ts';
+import { expectedOf, ruleOutOfTurn } from './expected.ts';
 import type { DroggnState } from './state.ts';
 
 /** The rule of an action that needs more than its first word. */
@@ -26,5 +26,5 @@ export const refusalOfFault = (state: DroggnState, fault: NotationFault): Refusa
   if (rule && (mayRevoke || expected.actions.includes(action))) {
     return { kind: 'incomplete', rule, seat, action, wanted, found };
   }
-  return { kind: 'out-of-turn', rule: expected.rule, seat, action, expected };
+  return { kind: 'out-of-turn', rule: ruleOutOfTurn(state, action), seat, action, expected };
 };

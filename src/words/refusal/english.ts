@@ -3,7 +3,7 @@ import { actionNouns, actionVerbs, writtenForm } from '../actionPhrases.ts';
 import { contractName, gameName } from '../contracts.ts';
 import { sentenceCase } from '../phrases.ts';
 import type { Speech } from '../speech.ts';
-import { MOST_LISTED, type RefusalOf } from './kinds.ts';
+import { isPurchase, MOST_LISTED, type RefusalOf } from './kinds.ts';
 
 /** Why an action is refused and what would be right, in English. */
 export const refusalInEnglish = (refusal: Refusal, speech: Speech): string =>
@@ -80,9 +80,16 @@ const whatIsDue = (expected: RefusalOf<'out-of-turn'>['expected'], speech: Speec
 const outOfTurn = ({ action, expected, rule }: RefusalOf<'out-of-turn'>, speech: Speech) => {
   if (expected.seat === null) return 'The hand is over; nothing may follow.';
   const due = whatIsDue(expected, speech);
-  return rule === 'dobbm/exchange/solo-dobb-untouched'
-    ? `In a Solo the Dobb stays face down and nothing is discarded; ${due}.`
-    : `${actionNouns.en[action]} is out of place here: ${due}.`;
+  switch (rule) {
+    case 'dobbm/exchange/solo-dobb-untouched':
+      return `In a Solo the Dobb stays face down and nothing is discarded; ${due}.`;
+    case 'droggn/exchange/talon-untouched':
+      return `In a Super the talon stays face down and nothing is discarded; ${due}.`;
+    case 'droggn/exchange/buy-one-card':
+      if (!isPurchase(action)) break;
+      return `Only in an Ansager can a card be bought; ${due}.`;
+  }
+  return `${actionNouns.en[action]} is out of place here: ${due}.`;
 };
 
 const WANTED = {
@@ -126,7 +133,9 @@ const WHERE: Readonly<Record<RefusalOf<'not-with-defender'>['where'], string>> =
 
 const layOutNotOpen = ({ by, card, contract, rule }: RefusalOf<'lay-out-not-open'>): string => {
   if (rule === 'droggn/announcing/moment-of-lay-out') {
-    return 'A defender may lay out the Pagat only before the first word in the doubling.';
+    return by === 'declarer'
+      ? 'The declarer can lay a card out only before saying “lie”.'
+      : 'A defender may lay out the Pagat only before his own first word in the doubling.';
   }
   if (by === 'defender') {
     return card === 'gstiess'

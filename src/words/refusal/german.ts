@@ -3,7 +3,7 @@ import { actionNouns, actionVerbs, writtenForm } from '../actionPhrases.ts';
 import { contractName, gameName } from '../contracts.ts';
 import { sentenceCase } from '../phrases.ts';
 import type { Speech } from '../speech.ts';
-import { MOST_LISTED, type RefusalOf } from './kinds.ts';
+import { isPurchase, MOST_LISTED, type RefusalOf } from './kinds.ts';
 
 /** Why an action is refused and what would be right, in German. */
 export const refusalInGerman = (refusal: Refusal, speech: Speech): string =>
@@ -80,9 +80,16 @@ const whatIsDue = (expected: RefusalOf<'out-of-turn'>['expected'], speech: Speec
 const outOfTurn = ({ action, expected, rule }: RefusalOf<'out-of-turn'>, speech: Speech) => {
   if (expected.seat === null) return 'Die Partie ist zu Ende; es darf nichts mehr folgen.';
   const due = whatIsDue(expected, speech);
-  return rule === 'dobbm/exchange/solo-dobb-untouched'
-    ? `Im Solo bleibt der Dobb verdeckt liegen, und abgelegt wird nichts; ${due}.`
-    : `${actionNouns.de[action]} ist hier nicht an der Reihe: ${due}.`;
+  switch (rule) {
+    case 'dobbm/exchange/solo-dobb-untouched':
+      return `Im Solo bleibt der Dobb verdeckt liegen, und abgelegt wird nichts; ${due}.`;
+    case 'droggn/exchange/talon-untouched':
+      return `Im Super bleibt der Talon verdeckt liegen, und abgelegt wird nichts; ${due}.`;
+    case 'droggn/exchange/buy-one-card':
+      if (!isPurchase(action)) break;
+      return `Gekauft wird nur im Ansager; ${due}.`;
+  }
+  return `${actionNouns.de[action]} ist hier nicht an der Reihe: ${due}.`;
 };
 
 const WANTED = {
@@ -132,7 +139,9 @@ const WHERE: Readonly<Record<RefusalOf<'not-with-defender'>['where'], string>> =
 
 const layOutNotOpen = ({ by, card, contract, rule }: RefusalOf<'lay-out-not-open'>): string => {
   if (rule === 'droggn/announcing/moment-of-lay-out') {
-    return 'Ein Gegenspieler darf den Pagat nur vor seinem ersten Wort beim Schießen auslegen.';
+    return by === 'declarer'
+      ? 'Der Alleinspieler kann eine Karte nur auslegen, bevor er „ich liege“ sagt.'
+      : 'Ein Gegenspieler darf den Pagat nur vor seinem ersten Wort beim Schießen auslegen.';
   }
   if (by === 'defender') {
     return card === 'gstiess'

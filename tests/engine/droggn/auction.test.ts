@@ -11,7 +11,7 @@ describe('the auction', () => {
     expect(droggn.turn(after(start, 'pass ansager'))).toBe(3);
     expect(refusal(start, 'ansager pass pass pass')).toMatchObject({
       kind: 'out-of-turn',
-      rule: 'droggn/exchange/discard-three',
+      rule: 'droggn/auction/one-turn-each',
       expected: { phase: 'discarding', seat: 1, actions: ['discard'] },
     });
   });

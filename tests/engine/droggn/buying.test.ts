@@ -9,10 +9,13 @@ const buying = after(start, 'ansager pass pass discard H7 H6 H5');
 describe('buying', () => {
   test('is open to an Ansager alone [droggn/exchange/buy-one-card]', () => {
     expect(view(buying).phase).toBe('buying');
-    expect(refusal(start, 'solo pass pass discard H7 H6 H5 buy SK for C4')).toMatchObject({
-      kind: 'out-of-turn',
-      rule: 'droggn/announcing/i-lie',
-    });
+    const solo = after(start, 'solo pass pass discard H7 H6 H5');
+    for (const words of ['buy SK for C4', 'no-buy']) {
+      expect(refusal(solo, words)).toMatchObject({
+        kind: 'out-of-turn',
+        rule: 'droggn/exchange/buy-one-card',
+      });
+    }
   });
 
   test('changes one card of the declarer for one of a defender, once [droggn/exchange/buy-one-card]', () => {

@@ -138,6 +138,10 @@ describe('the exchange', () => {
     const table = view(after(start, 'super pass pass'));
     expect(table.hands[0]).toHaveLength(21);
     expect(table.piles.declarer).toEqual(cards('T3 DQ H5'));
-    expect(refusal(start, 'super pass pass discard H7 H6 C4').rule).toBe('droggn/announcing/i-lie');
+    for (const contract of ['super', 'super-mord']) {
+      expect(refusal(start, `${contract} pass pass discard H7 H6 C4`).rule).toBe(
+        'droggn/exchange/talon-untouched',
+      );
+    }
   });
 });

@@ -43,6 +43,15 @@ const PHASES = [
   ['a revoke', 'super pass pass revoke 1', 'droggn/scoring/revoke', ''],
 ] as const;
 
+/** Words whose time is over, or never comes in this contract, break a rule of their own. */
+const lateRule = (words: string, action: Action['type']): string | null => {
+  if (words === '' || /revoke|^pass pass pass|H4 HK HQ/.test(words)) return null;
+  if (action === 'pass' || action === 'bid') return 'droggn/auction/one-turn-each';
+  if (words.startsWith('ansager')) return null;
+  if (action === 'discard') return 'droggn/exchange/talon-untouched';
+  return action === 'buy' || action === 'no-buy' ? 'droggn/exchange/buy-one-card' : null;
+};
+
 /** Words that the stage of the doubling judges by rules of their own. */
 const JUDGED_APART = /first-word|retour/;
 
@@ -61,7 +70,7 @@ describe('whatever does not belong to', () => {
         ok: false,
         error: {
           kind: 'out-of-turn',
-          rule,
+          rule: lateRule(words, action.type) ?? rule,
           action: action.type,
           expected: { actions: expect.anything() },
         },
@@ -104,6 +113,13 @@ describe('text that is no action', () => {
       'droggn/announcing/lay-out-pagat',
     ],
     ['cut short in a revoke', 'super pass pass', 'revoke', 'incomplete', 'droggn/scoring/revoke'],
+    [
+      'cut short in a purchase in a Super',
+      'super pass pass',
+      'buy HK for',
+      'out-of-turn',
+      'droggn/exchange/buy-one-card',
+    ],
     ['cut short out of turn', '', 'buy HK for', 'out-of-turn', 'droggn/auction/one-turn-each'],
     [
       'cut short in a revoke out of turn',
