@@ -71,11 +71,11 @@ const refusalOfDefender = (state: DoublingState, seat: Seat, name: LayOutName): 
   if (state.doubling.stage !== 'first-word') {
     return notOpen(state, seat, name, 'droggn/announcing/moment-of-lay-out');
   }
+  const rule = 'droggn/announcing/defender-lays-out';
+  if (name === 'gstiess') return notOpen(state, seat, name, rule);
   if (state.contract === 'super-mord') {
     return notOpen(state, seat, name, 'droggn/announcing/no-lay-out-against-super-mord');
   }
-  const rule = 'droggn/announcing/defender-lays-out';
-  if (name === 'gstiess') return notOpen(state, seat, name, rule);
   return refusalOfSecond(state, seat, name) ?? refusalOfHolder(state, seat, name, rule);
 };
 

@@ -106,6 +106,8 @@ describe('a defender', () => {
       rule: 'droggn/announcing/defender-lays-out',
       by: 'defender',
     });
+    const superMord = after(begin(dealWith({ 2: 'G' })), 'super-mord pass pass lie');
+    expect(refusal(superMord, 'lay gstiess').rule).toBe('droggn/announcing/defender-lays-out');
   });
 
   test('may do so after the first has doubled, before his own word [droggn/announcing/moment-of-lay-out]', () => {
