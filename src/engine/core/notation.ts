@@ -68,6 +68,17 @@ export const createNotation = (pack: readonly Card[], contracts: readonly string
   const cardOf = (token: string | undefined): Card | undefined =>
     token === undefined ? undefined : (cards.get(token) ?? cards.get(token.toUpperCase()));
 
+  const canonical = (token: string): string => {
+    const word = token.toLowerCase();
+    const known = words.has(word) || OTHERS.includes(word);
+    return cardOf(token) ?? (known ? word : token);
+  };
+
+  const foundAt = (tokens: readonly string[], place: number): string | null => {
+    const token = tokens[place];
+    return token === undefined ? null : canonical(token);
+  };
+
   const readDiscard = (tokens: readonly string[], at: number): Read => {
     const discarded: Card[] = [];
     let next = at + 1;
@@ -80,8 +91,7 @@ export const createNotation = (pack: readonly Card[], contracts: readonly string
 
   const readBuy = (tokens: readonly string[], at: number): Read => {
     const fault = (wanted: Wanted, place: number): Read => {
-      const found = tokens[place] ?? null;
-      return err({ kind: 'incomplete', at, action: 'buy', wanted, found });
+      return err({ kind: 'incomplete', at, action: 'buy', wanted, found: foundAt(tokens, place) });
     };
     const wanted = cardOf(tokens[at + 1]);
     if (wanted === undefined) return fault('card', at + 1);
@@ -96,12 +106,12 @@ export const createNotation = (pack: readonly Card[], contracts: readonly string
     if (card === 'pagat' || card === 'gstiess') {
       return ok({ action: { type: 'lay', card }, next: at + 2 });
     }
-    const found = tokens[at + 1] ?? null;
+    const found = foundAt(tokens, at + 1);
     return err({ kind: 'incomplete', at, action: 'lay', wanted: 'pagat-or-gstiess', found });
   };
 
   const readRevoke = (tokens: readonly string[], at: number): Read => {
-    const found = tokens[at + 1] ?? null;
+    const found = foundAt(tokens, at + 1);
     const seat = found === null ? undefined : SEATS.get(found);
     if (seat !== undefined) return ok({ action: { type: 'revoke', seat }, next: at + 2 });
     return err({ kind: 'incomplete', at, action: 'revoke', wanted: 'seat', found });
@@ -153,10 +163,6 @@ export const createNotation = (pack: readonly Card[], contracts: readonly string
           return [action.type];
       }
     },
-    canonical: (token) => {
-      const word = token.toLowerCase();
-      const known = words.has(word) || OTHERS.includes(word);
-      return cardOf(token) ?? (known ? word : token);
-    },
+    canonical,
   };
 };

@@ -69,6 +69,7 @@ describe('an action', () => {
     ['buy HK for H8', { kind: 'incomplete', action: 'buy', wanted: 'card', found: 'H8' }],
     ['lay', { kind: 'incomplete', action: 'lay', wanted: 'pagat-or-gstiess', found: null }],
     ['lay T1', { kind: 'incomplete', action: 'lay', wanted: 'pagat-or-gstiess', found: 'T1' }],
+    ['lay t1', { kind: 'incomplete', action: 'lay', wanted: 'pagat-or-gstiess', found: 'T1' }],
     ['revoke', { kind: 'incomplete', action: 'revoke', wanted: 'seat', found: null }],
     ['revoke 5', { kind: 'incomplete', action: 'revoke', wanted: 'seat', found: '5' }],
   ])('“%s” is a fault at its first word', (text, fault) => {
