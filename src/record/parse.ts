@@ -57,7 +57,9 @@ const syntax = (fault: WithoutRule<SyntaxFault>): SyntaxFault => ({
 });
 
 const wrongSort = (key: string, wanted: 'text' | 'name' | 'list' | 'mapping', value: unknown) =>
-  syntax({ kind: 'wrong-sort', key, wanted, found: sortOf(value) });
+  syntax({ kind: 'wrong-sort', key, wanted, found: isBlank(value) ? 'nothing' : sortOf(value) });
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 const readGame = (data: Mapping): Result<Game, FormatFault | SyntaxFault> => {
   const rule = 'record/format';
@@ -107,5 +109,4 @@ const readNames = (data: Mapping, game: Game): Result<Names, SyntaxFault> => {
     : err(syntax({ kind: 'wrong-players', needed, given: names.length }));
 };
 
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+const isName = (value: unknown): value is string => typeof value === 'string' && !isBlank(value);

@@ -226,6 +226,12 @@ describe('a file that is no record says what, where and what would be right', ()
       '“players, seat 2” must be a name; it is a number.',
     ],
     [
+      'a player whose name is empty',
+      droggnFile({ rules: 'players: [Anna, " ", Cilli]' }),
+      'record/syntax',
+      '“players, seat 2” must be a name; it is nothing.',
+    ],
+    [
       'a resting player without a name',
       droggnFile({ rules: 'rests: true' }),
       'record/syntax',
