@@ -1,7 +1,8 @@
 /**
  * Everything that a page of content/pages may use. A page imports nothing; each component checks
  * what it is given and stops the build with file and reason. The widgets, `Hand` and `Count`, stand in
- * `widgets.ts`, so that a page without them does not carry their styles.
+ * `widgets.ts`, `Compare` and `QuickCard` in `columns.ts`, so that a page without them does not carry
+ * their styles.
  *
  *     <Rule id="droggn/play/follow-suit" />              a rule of the ledger, with its evidence
  *     <Rules ids="droggn/play/led droggn/play/won" />    several rules
@@ -34,8 +35,6 @@ import Bar from './Bar.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';
-import CiteMark from './CiteMark.astro';
-import Compare from './Compare.astro';
 import Contents from './Contents.astro';
 import Disputed from './Disputed.astro';
 import Fig from './Fig.astro';
@@ -43,7 +42,6 @@ import Figure from './Figure.astro';
 import HandLink from './HandLink.astro';
 import Link from './Link.astro';
 import Person from './Person.astro';
-import QuickCard from './QuickCard.astro';
 import Rule from './Rule.astro';
 import RuleLink from './RuleLink.astro';
 import Rules from './Rules.astro';
@@ -60,8 +58,6 @@ export const mdxComponents = {
   Card,
   Cards,
   Cite,
-  CiteMark,
-  Compare,
   Contents,
   Disputed,
   Fig,
@@ -70,7 +66,6 @@ export const mdxComponents = {
   Note: Aside,
   Person,
   Question: Unknown,
-  QuickCard,
   Rule,
   RuleLink,
   RuleMark,

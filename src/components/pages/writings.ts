@@ -9,19 +9,26 @@ export interface Writing {
   readonly locale: Locale;
 }
 
+/** What the text of a page holds, as far as it decides the styles that the page needs. */
+type Kind = 'text' | 'widgets' | 'columns';
+
 const WIDGETS = /<(?:Hand|Count)\b/;
+const COLUMNS = /<(?:Compare|QuickCard)\b/;
+
+const kindOf = (body: string): Kind => {
+  if (WIDGETS.test(body)) return 'widgets';
+  return COLUMNS.test(body) ? 'columns' : 'text';
+};
 
 /**
  * Every English page in both languages: where the German is missing, the English is shown. Those
- * with a widget in their text and those without are two routes, for a route loads the styles of
- * all that it may show.
+ * with a widget in their text, those with columns and those with neither are three routes, for a
+ * route loads the styles of all that it may show.
  */
-export const writings = async (kind: 'text' | 'widgets') => {
+export const writings = async (kind: Kind) => {
   const pages = await getCollection('pages');
   return pages
-    .filter(
-      ({ id, body = '' }) => id.startsWith('en/') && WIDGETS.test(body) === (kind === 'widgets'),
-    )
+    .filter(({ id, body = '' }) => id.startsWith('en/') && kindOf(body) === kind)
     .flatMap((original) =>
       LOCALES.map((locale) => {
         const name = original.id.slice('en/'.length);
