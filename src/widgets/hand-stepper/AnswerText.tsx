@@ -1,4 +1,5 @@
 import { refusalSentence, type Speech, sentenceCase } from '#words';
+import { answerWords } from '#words/hand/answer.ts';
 import type { Answer } from './answer.ts';
 import type { Hand } from './hand.ts';
 import { Say } from './Say.tsx';
@@ -11,7 +12,8 @@ export interface AnswerTextProps {
 const sentenceOf =
   ({ hand, answer }: AnswerTextProps) =>
   (speech: Speech): string => {
-    const { words, who } = hand;
+    const { who } = hand;
+    const words = answerWords[hand.locale];
     const card = sentenceCase(speech.card(answer.card));
     switch (answer.kind) {
       case 'refused':

@@ -15,7 +15,9 @@ function Suit({ hand: { game, locale }, suit }: { hand: Hand; suit: SuitId }) {
   if (sign === null) return name;
   return (
     <>
-      <span aria-hidden="true">{sign}</span>
+      <span aria-hidden="true" data-sign={sign}>
+        {sign}
+      </span>
       <span className="sr-only">{name}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Step } from '#record/steps.ts';
 import { handLine, resultSentence } from '#words';
+import { transcriptWords } from '#words/hand/transcript.ts';
 import { type Hand, handOf } from './hand.ts';
 import { type Part, partOf, placeInPlay } from './parts.ts';
 import type { AnnotatedHandProps } from './props.ts';
@@ -67,10 +68,11 @@ const tricksOf = ({ steps }: Timeline): readonly (readonly Step[])[] => {
 function Play({ hand, timeline, props }: SectionProps) {
   const tricks = tricksOf(timeline);
   const { words, game } = hand;
+  const { play } = transcriptWords[hand.locale];
   if (tricks.length === 0) return null;
   return (
     <>
-      <h3>{words.play}</h3>
+      <h3>{play}</h3>
       <table className="transcript__play">
         <thead>
           <tr>
@@ -108,7 +110,7 @@ export function HandTranscript(props: AnnotatedHandProps) {
   const timeline = timelineOf(props.game, props.record);
   const end = hand.game.view(timeline.end.state);
   const section = { hand, timeline, props };
-  const { words } = hand;
+  const words = transcriptWords[hand.locale];
   return (
     <section className="transcript" aria-labelledby="transcript">
       <h2 id="transcript">{words.transcript}</h2>

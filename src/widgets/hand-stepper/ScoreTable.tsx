@@ -1,5 +1,6 @@
 import { type ScoreLine, sumOf, type TableView } from '#engine';
 import { plain, scoreLabel, signed } from '#words';
+import { transcriptWords } from '#words/hand/transcript.ts';
 import type { Hand } from './hand.ts';
 import './score.css';
 
@@ -32,7 +33,7 @@ export interface ScoreTableProps {
 export function ScoreTable({ hand, view }: ScoreTableProps) {
   const { score, contract } = view;
   if (!score || contract === null) return null;
-  const { words } = hand;
+  const words = transcriptWords[hand.locale];
   return (
     <div className="hand-score">
       <table className="hand-figures">

@@ -3,6 +3,7 @@ import { type Card, countByThrees, droggn } from '#engine';
 import { cardName, counterWords, type Locale } from '#words';
 import { useReady } from '../useReady.ts';
 import { Groups } from './Groups.tsx';
+import { OtherSide } from './OtherSide.tsx';
 import { Pack } from './Pack.tsx';
 import { type CounterState, counterReducer, laidOut } from './state.ts';
 import './triplet-counter.css';
@@ -45,52 +46,55 @@ export function TripletCounter({ locale, pile = EXAMPLE, piles = [] }: TripletCo
   const take = (cards: readonly Card[]) => () => dispatch({ type: 'take', pile: cards });
   return (
     <section className="counter" aria-label={words.label} data-ready={ready}>
-      <h3>{words.yourPile}</h3>
-      {state.pile.length === 0 ? (
-        <p>{words.empty}</p>
-      ) : (
-        <Groups
+      <div className="counter__field">
+        <div className="counter__pile">
+          <h3>{words.yourPile}</h3>
+          {state.pile.length === 0 ? (
+            <p>{words.empty}</p>
+          ) : (
+            <Groups
+              locale={locale}
+              counting={ours}
+              picked={state.picked}
+              onPick={(card) => dispatch({ type: 'pick', card })}
+              ready={ready}
+            />
+          )}
+          {state.pile.length % 3 !== 0 && <p className="counter__why">{words.oddCardsWhy}</p>}
+          <div aria-live="polite">
+            <p className="counter__total">{words.outcome(state.pile.length, ours.total)}</p>
+            <p className="counter__hint">{announcement(state, locale)}</p>
+          </div>
+          <div className="counter__buttons" data-pagefind-ignore="">
+            <button type="button" onClick={take(pile)}>
+              {words.reset}
+            </button>
+            <button type="button" onClick={take([])}>
+              {words.clear}
+            </button>
+            <button type="button" onClick={take(pack)}>
+              {words.wholePack}
+            </button>
+            {piles.map(({ name, cards }) => (
+              <button key={name} type="button" onClick={take(cards)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        </div>
+        <Pack
           locale={locale}
-          counting={ours}
-          picked={state.picked}
-          onPick={(card) => dispatch({ type: 'pick', card })}
+          pile={state.pile}
+          onToggle={(card) => dispatch({ type: 'toggle', card })}
           ready={ready}
         />
-      )}
-      {state.pile.length % 3 !== 0 && <p className="counter__why">{words.oddCardsWhy}</p>}
-      <div aria-live="polite">
-        <p className="counter__total">{words.outcome(state.pile.length, ours.total)}</p>
-        <p className="counter__hint">{announcement(state, locale)}</p>
+        <div className="counter__rest">
+          <OtherSide locale={locale} cards={rest.length} counting={theirs} ready={ready} />
+          <p className="counter__together">
+            {words.together(ours.total, theirs.total, totalPoints)}
+          </p>
+        </div>
       </div>
-      <div className="counter__buttons" data-pagefind-ignore="">
-        <button type="button" onClick={take(pile)}>
-          {words.reset}
-        </button>
-        <button type="button" onClick={take([])}>
-          {words.clear}
-        </button>
-        <button type="button" onClick={take(pack)}>
-          {words.wholePack}
-        </button>
-        {piles.map(({ name, cards }) => (
-          <button key={name} type="button" onClick={take(cards)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      <Pack
-        locale={locale}
-        pile={state.pile}
-        onToggle={(card) => dispatch({ type: 'toggle', card })}
-        ready={ready}
-      />
-      <h3>{words.otherPile}</h3>
-      <p>{words.outcome(rest.length, theirs.total)}</p>
-      <details className="counter__other">
-        <summary>{words.label}</summary>
-        <Groups locale={locale} counting={theirs} picked={null} ready={ready} />
-      </details>
-      <p className="counter__together">{words.together(ours.total, theirs.total, totalPoints)}</p>
     </section>
   );
 }

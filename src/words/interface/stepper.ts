@@ -44,8 +44,6 @@ export const stepperWords = both(
     notLegal: 'may not be played now',
     seeRule: (number: string) => `Rule ${number}`,
     pointsSoFar: 'Card points so far',
-    scoreLines: 'Score line by line',
-    sum: 'Sum',
     marks: {
       bought: 'bought',
       given: 'given for the card bought',
@@ -60,22 +58,9 @@ export const stepperWords = both(
     points: 'Points',
     undone: 'Taken back:',
     backTo: 'Back to:',
-    mayBePlayed: (card: string) => `${card} may be played here.`,
-    recordPlays: (player: string, card: string) => `In this hand ${player} plays ${card}.`,
-    alreadyPlayed: (card: string) => `${card} has been played.`,
-    notInTurn: (owner: string, player: string) =>
-      `${owner} is not to play now: it is the turn of ${player}.`,
-    notYetPlayed: 'No cards are played yet.',
-    handOver: 'The hand is over.',
     wonSoFar: (leader: string, winner: string) =>
       leader === winner ? `${leader} led and is winning.` : `${leader} led, ${winner} is winning.`,
-    transcript: 'The whole hand',
-    auction: 'Auction',
-    exchange: 'Exchange',
-    doubling: 'Doubling',
-    play: 'Play',
     trick: 'Trick',
-    result: 'Result',
   },
   {
     label: (title) => `Partie: ${title}`,
@@ -119,8 +104,6 @@ export const stepperWords = both(
     notLegal: 'darf jetzt nicht gespielt werden',
     seeRule: (number) => `Regel ${number}`,
     pointsSoFar: 'Augen bisher',
-    scoreLines: 'Das Ergebnis Posten für Posten',
-    sum: 'Summe',
     marks: {
       bought: 'gekauft',
       given: 'für die gekaufte Karte gegeben',
@@ -135,22 +118,10 @@ export const stepperWords = both(
     points: 'Augen',
     undone: 'Zurückgenommen:',
     backTo: 'Zurück zu:',
-    mayBePlayed: (card) => `${card} darf hier gespielt werden.`,
-    recordPlays: (player, card) => `In dieser Partie spielt ${player} ${card}.`,
-    alreadyPlayed: (card) => `${card} ist schon gespielt.`,
-    notInTurn: (owner, player) => `${owner} ist jetzt nicht am Zug, sondern ${player}.`,
-    notYetPlayed: 'Noch wird keine Karte gespielt.',
-    handOver: 'Die Partie ist zu Ende.',
     wonSoFar: (leader, winner) =>
       leader === winner
         ? `${leader} hat ausgespielt und hält den Stich.`
         : `${leader} hat ausgespielt, ${winner} hält den Stich.`,
-    transcript: 'Die ganze Partie',
-    auction: 'Ansage',
-    exchange: 'Tausch',
-    doubling: 'Schießen',
-    play: 'Spielverlauf',
     trick: 'Stich',
-    result: 'Ergebnis',
   },
 );
