@@ -7,4 +7,4 @@ export { below, type Chance, playout, randomCard } from './kernel/playout.ts';
 export { setUp, unitsAside } from './kernel/setUp.ts';
 export { type Position, positionOf } from './position.ts';
 export type { CardValue, Limits, Solution } from './solution.ts';
-export { createSolver, type Solver, turnOf } from './solver.ts';
+export { createSolver, type Solver, type Tuning, turnOf } from './solver.ts';

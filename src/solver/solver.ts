@@ -39,9 +39,17 @@ const bonusOf = (position: Position, aside: number): Bonus => {
   return position.game === 'dobbm' ? withoutTrickLoses(aside) : NO_BONUS;
 };
 
-export const createSolver = (game: GameId, weights: readonly number[] = WEIGHTS[game]): Solver => {
+/** What changes the number of nodes and never a value. */
+export interface Tuning {
+  readonly weights?: readonly number[];
+  /** Whether the table distinguishes cards whose rank a proof made no use of. */
+  readonly wholeRows?: boolean;
+}
+
+export const createSolver = (game: GameId, tuning: Tuning = {}): Solver => {
+  const { weights = WEIGHTS[game], wholeRows = false } = tuning;
   const table = Int32Array.from(weights);
-  const searchIn = (pack: Pack): Search => createSearch(pack, table, MOST_ENTRIES[game]);
+  const searchIn = (pack: Pack): Search => createSearch(pack, table, MOST_ENTRIES[game], wholeRows);
   let forPoints: Search | null = null;
   let forTricks: Search | null = null;
   let signature = '';

@@ -89,6 +89,16 @@ export const depthsOf = (board: Board, relevance: Relevance): number => {
   return depths;
 };
 
+/** The depths that make every card of every run matter. */
+export const wholeDepths = ({ live, pack }: Board): number => {
+  let depths = countBits((live[0] as number) & (pack.runs[0] as number));
+  for (let suit = 1; suit <= pack.plainSuits; suit += 1) {
+    const count = countBits((live[suit] as number) & (pack.runs[suit] as number));
+    depths |= count << (3 * suit + 2);
+  }
+  return depths;
+};
+
 /** The `count`-th card of a mask from the top, as a bit. */
 const fromTop = (mask: number, count: number): number => {
   let left = mask;

@@ -4,7 +4,14 @@ import { play, undo } from '../kernel/play.ts';
 import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
 import { CARD_BITS, writeMoves } from './order.ts';
 import { createOwners, type Owners, writeKey } from './owners.ts';
-import { depthsOf, markDepths, markEquals, markTrick, type Relevance } from './relevance.ts';
+import {
+  depthsOf,
+  markDepths,
+  markEquals,
+  markTrick,
+  type Relevance,
+  wholeDepths,
+} from './relevance.ts';
 import { createSure, type Sure, sureOf } from './sure.ts';
 import { createTable, FAR, probe, store, type Table } from './table.ts';
 import type { Weights } from './weights.ts';
@@ -30,6 +37,8 @@ export interface Search {
   /** The bits of the fate that make a difference. */
   fateMask: number;
   readonly relevance: Relevance;
+  /** Whether proofs hold only where all owners agree: dearer, and a check of the other way. */
+  readonly wholeRows: boolean;
   nodes: number;
   maxNodes: number;
   stopped: boolean;
@@ -80,7 +89,7 @@ const atLead = (search: Search, target: number): number => {
   if (sure !== null) return sure;
   const value = choose(search, target);
   if (!search.stopped) {
-    const depths = depthsOf(board, relevance);
+    const depths = search.wholeRows ? wholeDepths(board) : depthsOf(board, relevance);
     store(search.table, search.keys, at, depths, value, value >= target, lone);
   }
   return value;
@@ -172,7 +181,12 @@ const takeBest = (moves: Int32Array, next: number, end: number): number => {
 };
 
 /** A search for the hands of one pack, with a table of up to so many entries. */
-export const createSearch = (pack: Pack, weights: Weights, entries: number): Search => ({
+export const createSearch = (
+  pack: Pack,
+  weights: Weights,
+  entries: number,
+  wholeRows: boolean,
+): Search => ({
   board: createBoard(pack),
   owners: createOwners(),
   table: createTable(HEAD_BITS, entries),
@@ -186,6 +200,7 @@ export const createSearch = (pack: Pack, weights: Weights, entries: number): Sea
   bonusHigh: new Int32Array(FATES),
   fateMask: 0,
   relevance: new Int32Array(2),
+  wholeRows,
   nodes: 0,
   maxNodes: 0,
   stopped: false,
