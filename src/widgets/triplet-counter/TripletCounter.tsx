@@ -75,11 +75,23 @@ export function TripletCounter({ locale, pile = EXAMPLE, piles = [] }: TripletCo
             <button type="button" onClick={take(pack)}>
               {words.wholePack}
             </button>
-            {piles.map(({ name, cards }) => (
-              <button key={name} type="button" onClick={take(cards)}>
-                {name}
-              </button>
-            ))}
+            {piles.length > 0 && (
+              <select
+                aria-label={words.otherPiles}
+                value=""
+                onChange={({ currentTarget: { value } }) => {
+                  const chosen = piles.find(({ name }) => name === value);
+                  if (chosen) dispatch({ type: 'take', pile: chosen.cards });
+                }}
+              >
+                <option value="">{words.otherPiles} …</option>
+                {piles.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
           </div>
         </div>
         <Pack
