@@ -17,6 +17,22 @@ export default defineConfig({
     processor: satteri({ features: { definitionList: true, headingAttributes: true } }),
   },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // React and its renderer are never loaded apart.
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       // Astro's own "use astro:head-inject" makes Rolldown warn once for each MDX page.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
