@@ -58,7 +58,7 @@ export const photograph = async (
   size: { readonly width: number; readonly height?: number; readonly quality?: number },
 ): Promise<void> => {
   const page = await browser.newPage({
-    viewport: { width: size.width, height: size.height ?? 800 },
+    viewport: { width: size.width, height: size.height ?? 100 },
   });
   await page.goto(pathToFileURL(inRepository('public/')).href);
   await page.setContent(html);

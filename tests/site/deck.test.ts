@@ -35,11 +35,14 @@ describe.each(LOCALES)('each card (%s)', (locale) => {
         ...localNamesOf(game, card).map((name) => name.text),
       ];
       const value = `${games[game].cardValue(card)}`;
-      const facts = body.querySelector('.facts')?.textContent ?? '';
+      const terms = [...body.querySelectorAll('.facts dt')];
+      const worth = terms.find((term) => term.textContent === deckWords[locale].value);
       const rules = body.querySelectorAll(`a[href^="${under(locale, `/${game}/`)}"]`).length;
       return [
         ...wanted.filter((name) => !text.includes(name)).map((name) => `${card}: no “${name}”`),
-        ...(facts.includes(`${value} `) ? [] : [`${card}: no value ${value}`]),
+        ...(/^\d+/.exec(worth?.nextElementSibling?.textContent ?? '')?.[0] === value
+          ? []
+          : [`${card}: no value ${value}`]),
         ...(rules > 1 ? [] : [`${card}: no rules`]),
       ];
     });

@@ -47,7 +47,7 @@ const suitIndex = (game: GameId, { suit }: SuitFace, index: string): Shape => {
 const fieldOf = (count: number) => {
   if (count === 1) return { height: 176, side: 122, top: 224 };
   if (count <= 3) return { height: 84, side: 122, top: 96 };
-  return count <= 6 ? { height: 72, side: 76, top: 126 } : { height: 58, side: 72, top: 116 };
+  return count <= 6 ? { height: 70, side: 82, top: 136 } : { height: 56, side: 80, top: 126 };
 };
 
 const pip = (format: Format, path: string, count: number) => {
