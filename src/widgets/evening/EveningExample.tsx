@@ -1,5 +1,5 @@
 import { accountOf } from '#engine';
-import { eveningEnglish, eveningGerman, type Locale } from '#words';
+import { eveningEnglish, eveningGerman, eveningTextWords, type Locale } from '#words';
 import { EXAMPLE } from './example.ts';
 import { AccountTable } from './parts/AccountTable.tsx';
 import { Plot } from './parts/Plot.tsx';
@@ -21,7 +21,7 @@ export function EveningExample({ locale, ruleNumbers }: EveningExampleProps) {
   const account = accountOf(EXAMPLE);
   return (
     <div className="evening-example">
-      <p>{talk.words.exampleCaption}</p>
+      <p>{eveningTextWords[locale].exampleCaption}</p>
       <div className="evening-example__sums">
         <AccountTable talk={talk} terms={terms} account={account} correcting={null} />
         <Plot talk={talk} terms={terms} account={account} />

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { type EveningEntry, type Posting, playersOf } from '#engine';
 import { contractName, plain, signed } from '#words';
 import { namesIn } from '../talk.ts';
 import type { AccountTableProps } from './AccountTable.tsx';
-import { RowDetails } from './RowDetails.tsx';
+
+const RowDetails = lazy(() => import('./RowDetails.tsx'));
 
 export interface AccountRowProps extends AccountTableProps {
   readonly posting: Posting;
@@ -118,7 +119,13 @@ export function AccountRow(props: AccountRowProps) {
         {!wide && <Cells {...props} />}
       </tr>
       <tr id={id} className="account__more" hidden={!open}>
-        <td colSpan={terms.players.length + 1}>{open && <RowDetails {...props} />}</td>
+        <td colSpan={terms.players.length + 1}>
+          {open && (
+            <Suspense>
+              <RowDetails {...props} />
+            </Suspense>
+          )}
+        </td>
       </tr>
     </>
   );

@@ -59,7 +59,7 @@ function What(props: AccountRowProps) {
 }
 
 /** What an entry came to, line by line, and what can be done with it. */
-export function RowDetails(props: AccountRowProps) {
+export default function RowDetails(props: AccountRowProps) {
   const { posting, talk, act, correcting } = props;
   const { words } = talk;
   const { at } = posting;

@@ -2,15 +2,11 @@ import { counted, plain } from '../../numbers.ts';
 
 /** The account of an evening: how it stands, what is written down, how it ends. */
 export const accountEnglish = {
-  title: 'The account of an evening',
-  lede: 'A score pad for the table. It adds up, says why, and goes on without a network.',
   label: 'Account of an evening',
   opening: 'The pad is being opened.',
   notLoaded: 'A part of this page could not be loaded. Try again with a network.',
   refereeMissing:
     'This evening has hands with every card, and the referee for them could not be loaded. Open the page again with a network; nothing is lost.',
-  withoutScript:
-    'The pad itself needs JavaScript. Below stand how the account is kept, a worked example and an empty sheet to print.',
   seeRule: (number: string) => `Rule ${number}`,
   rule: 'Rule',
 
@@ -75,19 +71,6 @@ export const accountEnglish = {
     count === 1 ? 'This is the last hand.' : `${plain(count)} more hands, this one included.`,
   over: 'The evening is over.',
   takeCallBack: 'Take the call back',
-
-  how: 'How the account is kept',
-  example: 'A worked example',
-  exampleCaption: 'Five hands of Droggn with four at the table, composed for this archive.',
-  sheet: 'An empty sheet',
-  sheetColumns: {
-    hand: 'No.',
-    declarer: 'Declarer',
-    contract: 'Contract',
-    doubled: 'Doubled',
-    result: 'Result',
-  },
-  sheetHead: { day: 'Day', game: 'Game', stake: 'Stake' },
 
   forbidden:
     'This browser keeps nothing for this page. What you enter is gone once the page is closed, so save the file before that.',

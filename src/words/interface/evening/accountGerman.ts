@@ -3,15 +3,11 @@ import type { accountEnglish } from './accountEnglish.ts';
 
 /** The account of an evening: how it stands, what is written down, how it ends. */
 export const accountGerman: typeof accountEnglish = {
-  title: 'Die Abrechnung eines Abends',
-  lede: 'Ein Schreibblock für den Tisch. Er rechnet, sagt warum und braucht kein Netz.',
   label: 'Abrechnung eines Abends',
   opening: 'Der Block wird aufgeschlagen.',
   notLoaded: 'Ein Teil dieser Seite ließ sich nicht laden. Versuchen Sie es noch einmal mit Netz.',
   refereeMissing:
     'An diesem Abend gibt es Spiele mit allen Karten, und der Schiedsrichter dafür ließ sich nicht laden. Öffnen Sie die Seite noch einmal mit Netz; verloren ist nichts.',
-  withoutScript:
-    'Der Block selbst braucht JavaScript. Darunter steht, wie abgerechnet wird, dazu ein Beispiel und ein leeres Blatt zum Drucken.',
   seeRule: (number) => `Regel ${number}`,
   rule: 'Regel',
 
@@ -77,19 +73,6 @@ export const accountGerman: typeof accountEnglish = {
     count === 1 ? 'Das ist das letzte Spiel.' : `Noch ${plain(count)} Spiele mit diesem.`,
   over: 'Der Abend ist zu Ende.',
   takeCallBack: 'Ausruf zurücknehmen',
-
-  how: 'Wie abgerechnet wird',
-  example: 'Ein Beispiel',
-  exampleCaption: 'Fünf Spiele Droggn mit vier am Tisch, für dieses Archiv zusammengestellt.',
-  sheet: 'Ein leeres Blatt',
-  sheetColumns: {
-    hand: 'Nr.',
-    declarer: 'Alleinspieler',
-    contract: 'Spiel',
-    doubled: 'Geschossen',
-    result: 'Ergebnis',
-  },
-  sheetHead: { day: 'Tag', game: 'Spiel', stake: 'Einsatz' },
 
   forbidden:
     'Dieser Browser hebt für diese Seite nichts auf. Was Sie eintragen, ist mit dem Schließen der Seite verloren; speichern Sie vorher die Datei.',
