@@ -26,6 +26,11 @@ export default defineConfig({
                 // React and its renderer are never loaded apart.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+                  // Nor are the parts of an account, but for those that few evenings want.
+                  {
+                    name: 'account',
+                    test: /src[\\/](?:engine[\\/]evening[\\/](?!playedHand|refereed|file[\\/](?:cells|columns|csv|parseCsv|printCsv))|widgets[\\/]evening[\\/](?:book|draft|terms|record[\\/]referee|talk|names|result|today|use|files[\\/](?:eveningFile|save))|words[\\/]evening[\\/](?:company|money))/,
+                  },
                 ],
               },
             },
