@@ -1,23 +1,25 @@
 import type { Card, GameId } from '#engine';
-import { CardFace } from './CardFace.tsx';
+import { CardFace, type CardFaceProps } from './CardFace.tsx';
 
 export interface CardRowProps {
   readonly game: GameId;
   readonly cards: readonly Card[];
   /** How many places are kept at least; empty ones are outlined. */
   readonly room?: number;
+  /** How much of each card is drawn, as of a single one. */
+  readonly size?: NonNullable<CardFaceProps['size']>;
   /** What a card is called. */
   readonly name: (card: Card) => string;
 }
 
 /** Cards in a row: each a drawing with its name in words. */
-export function CardRow({ game, cards, room = 0, name }: CardRowProps) {
+export function CardRow({ game, cards, room = 0, size = 'small', name }: CardRowProps) {
   const spare = Math.max(0, room - cards.length);
   return (
-    <ul className="card-row">
+    <ul className={`card-row card-row--${size}`}>
       {cards.map((card) => (
         <li key={card} className="card-row__place">
-          <CardFace game={game} card={card} />
+          <CardFace game={game} card={card} size={size} />
           <span className="sr-only">{name(card)}</span>
         </li>
       ))}

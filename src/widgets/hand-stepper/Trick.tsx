@@ -25,7 +25,7 @@ function Slot({ hand, trick, seated: { seat, place } }: SlotProps) {
       data-latest={(trick && latestSeat(trick, seats) === seat) || undefined}
     >
       <span className="hand-trick__card">
-        {card !== null && <CardFace game={hand.game.id} card={card} />}
+        {card !== null && <CardFace game={hand.game.id} card={card} size="fitting" />}
       </span>
       <span className="hand-trick__player">{hand.who(seat)}</span>
       {card !== null && <span className="sr-only">{hand.name(card)}</span>}
