@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, games } from '#engine';
 import { backOf } from '#widgets/card/drawing/back.ts';
@@ -11,6 +12,7 @@ import { pipHalves, pipPlaces } from '#widgets/card/drawing/pips.ts';
 import type { Drawing } from '#widgets/card/drawing/shape.ts';
 import { signOf } from '#widgets/card/drawing/signs.ts';
 import { smallCard } from '#widgets/card/drawing/small.ts';
+import { PRINT_PALETTE } from '#widgets/card/drawing/svg.ts';
 import { SCENES } from '#widgets/card/drawing/trumps/index.ts';
 import { cardName, LOCALES } from '#words';
 
@@ -161,4 +163,17 @@ describe('path data', () => {
     expect(placePath('m0-50v100z', 20, 66, 50)).toBe('M20 66m0-25v50z');
     expect(movePath('M0 0H12L10 18V36z', 5, 7, 2, 1)).toBe('M5 7H29L25 25V43z');
   });
+});
+
+test('the inks of the page are the inks of the files', () => {
+  const css = readFileSync('src/widgets/card/card.css', 'utf8');
+  const value = (ink: string): string =>
+    new RegExp(`--card-${ink}: (?:var\\(--card-(\\w+)\\)|(#\\w+));`)
+      .exec(css)
+      ?.slice(1)
+      .find(Boolean) ?? '';
+  for (const [ink, colour] of Object.entries(PRINT_PALETTE).filter(([name]) => name !== 'paper')) {
+    const own = value(ink);
+    expect(own.startsWith('#') ? own : value(own), ink).toBe(colour);
+  }
 });

@@ -43,23 +43,22 @@ const suitIndex = (game: GameId, { suit }: SuitFace, index: string): Shape => {
   return shape(ink, word.path(middle - word.width / 2, INDEX.y), placePath(path, middle, 76, 34));
 };
 
-/** How pips lie on the larger pack: their height, and the columns and rows of the outer ones. */
+/** How pips lie on the larger pack: their height, and the first column and row. */
 const fieldOf = (count: number) => {
-  if (count === 1) return { height: 176, side: 122, top: 224 };
-  if (count <= 3) return { height: 84, side: 122, top: 96 };
-  return count <= 6 ? { height: 70, side: 82, top: 136 } : { height: 56, side: 80, top: 126 };
+  if (count === 1) return { height: 176, left: 122, top: 224 };
+  if (count <= 3) return { height: 84, left: 122, top: 96 };
+  return count <= 6 ? { height: 70, left: 82, top: 136 } : { height: 56, left: 80, top: 126 };
 };
 
-const pip = (format: Format, path: string, count: number) => {
+const pip = ({ width, height, scale }: Format, path: string, count: number) => {
   const field = fieldOf(count);
-  const [height, left, top] = [field.height, field.side, field.top].map((n) => n * format.scale);
-  const [right, bottom] = [format.width - (left ?? 0), format.height - (top ?? 0)];
+  const [left, top] = [field.left * scale, field.top * scale];
   return ([column, row]: readonly [number, number]): string =>
     placePath(
       path,
-      (left ?? 0) + column * (right - (left ?? 0)),
-      (top ?? 0) + row * (bottom - (top ?? 0)),
-      height ?? 0,
+      left + column * (width - 2 * left),
+      top + row * (height - 2 * top),
+      field.height * scale,
     );
 };
 
