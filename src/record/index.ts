@@ -1,4 +1,3 @@
-export { rulesAtWork, rulesByStep } from './atWork/index.ts';
 export type { DealPlace, RecordFault } from './fault.ts';
 export { faultSentence } from './faultWords.ts';
 export { lineOfToken } from './line.ts';
