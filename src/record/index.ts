@@ -1,3 +1,4 @@
+export { rulesAtWork, rulesByStep } from './atWork/index.ts';
 export type { DealPlace, RecordFault } from './fault.ts';
 export { faultSentence } from './faultWords.ts';
 export { lineOfToken } from './line.ts';
