@@ -2,6 +2,8 @@ export { rulesAtWork, rulesByStep } from './atWork/index.ts';
 export type { DealPlace, RecordFault } from './fault.ts';
 export { faultSentence } from './faultWords.ts';
 export { lineOfToken } from './line.ts';
+export { type LinkFault, linkFaultSentence } from './link/fault.ts';
+export { linkOf, recordOfLink } from './link/index.ts';
 export { parseRecord, recordFrom } from './parse.ts';
 export { printRecord } from './print.ts';
 export { FORMAT, type HandRecord } from './record.ts';
