@@ -1,6 +1,7 @@
 import type { Archive } from '#archive/archive.ts';
 import { type Backlinks, backlinksOf } from '#archive/backlinks.ts';
 import { type CitedSource, citeSources } from '#archive/citations.ts';
+import { concordanceOf, type Sighting } from '#archive/concordance.ts';
 import { getArchive } from '#archive/entries.ts';
 import type { Locale } from '#words';
 import { fail, type Place } from './place.ts';
@@ -9,6 +10,8 @@ import { fail, type Place } from './place.ts';
 interface Library {
   readonly archive: Archive;
   readonly backlinks: Backlinks;
+  /** Where each rule is seen at work, by its id. */
+  readonly concordance: ReadonlyMap<string, readonly Sighting[]>;
   readonly cited: Readonly<Record<Locale, ReadonlyMap<string, CitedSource>>>;
 }
 
@@ -18,6 +21,7 @@ const furnish = (archive: Archive): Library => {
   return {
     archive,
     backlinks: backlinksOf(archive),
+    concordance: concordanceOf(archive.hands),
     cited: { en: cited('en'), de: cited('de') },
   };
 };
