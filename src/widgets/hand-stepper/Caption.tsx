@@ -1,7 +1,9 @@
-import type { TableView } from '#engine';
+import type { RuleId, TableView } from '#engine';
+
 import { resultSentence, type Speech, type StepFacts, stepSentence } from '#words';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Note } from '../note/segments.ts';
+import { AtWork } from './AtWork.tsx';
 import type { Answer } from './answer.ts';
 import type { Hand } from './hand.ts';
 import { LazyAnswer } from './LazyAnswer.tsx';
@@ -16,6 +18,8 @@ export interface CaptionProps {
   /** The step that has just been taken back. */
   readonly undone: StepFacts | undefined;
   readonly note: Note | undefined;
+  /** The rules that the step shows at work. */
+  readonly rules: readonly RuleId[];
   readonly answer: Answer | null;
 }
 
@@ -31,34 +35,39 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 };
 
 /** The step in words with its note: the one place that is read out when it changes. */
-export function Caption({ hand, state, step, undone, note, answer }: CaptionProps) {
+export function Caption({ hand, state, step, undone, note, rules, answer }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
-    <div className="step-caption" aria-live={state.spoken ? 'off' : 'polite'}>
-      {/* New elements at each step: nothing on the page is seen to move. */}
-      <div key={state.at} className="step-caption__text">
-        <p className="step-caption__step">
-          {state.back > 0 && (
-            <span className="sr-only">
-              {undone && `${words.undone} ${stepSentence(undone, hand.spoken)}. `}
-              {words.backTo}{' '}
-            </span>
-          )}
-          <Say hand={hand} sentence={(speech: Speech) => `${stepSentence(step, speech)}.`} />
-        </p>
-        <p className="step-caption__situation">
-          {step.after.phase === 'over' ? (
-            <Say
-              hand={hand}
-              sentence={(speech: Speech) => `${resultSentence(step.after, speech)}.`}
-            />
-          ) : (
-            situation(hand, step.after)
-          )}
-        </p>
-        {state.lost && <p className="step-answer">{words.openedAtStart}</p>}
-        {note && <NoteText note={note} game={game.id} locale={locale} />}
-        {answer && <LazyAnswer hand={hand} answer={answer} />}
+    <div className="step-caption">
+      <div aria-live={state.spoken ? 'off' : 'polite'}>
+        {/* New elements at each step: nothing on the page is seen to move. */}
+        <div key={state.at} className="step-caption__text">
+          <p className="step-caption__step">
+            {state.back > 0 && (
+              <span className="sr-only">
+                {undone && `${words.undone} ${stepSentence(undone, hand.spoken)}. `}
+                {words.backTo}{' '}
+              </span>
+            )}
+            <Say hand={hand} sentence={(speech: Speech) => `${stepSentence(step, speech)}.`} />
+          </p>
+          <p className="step-caption__situation">
+            {step.after.phase === 'over' ? (
+              <Say
+                hand={hand}
+                sentence={(speech: Speech) => `${resultSentence(step.after, speech)}.`}
+              />
+            ) : (
+              situation(hand, step.after)
+            )}
+          </p>
+          {state.lost && <p className="step-answer">{words.openedAtStart}</p>}
+          {note && <NoteText note={note} game={game.id} locale={locale} />}
+          {answer && <LazyAnswer hand={hand} answer={answer} />}
+        </div>
+      </div>
+      <div key={state.at}>
+        <AtWork hand={hand} rules={rules} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react';
+import type { RuleId } from '#engine';
 import { type StepFacts, stepSentence } from '#words';
 import type { Notes } from '../note/segments.ts';
 import type { Answer } from './answer.ts';
@@ -18,13 +19,14 @@ export interface DockProps {
   readonly undone: StepFacts | undefined;
   readonly addresses: readonly string[];
   readonly notes: Notes;
+  readonly rules: readonly RuleId[];
   readonly answer: Answer | null;
   readonly dispatch: Dispatch<StepperAction>;
 }
 
 /** The step in words with its note, and the controls: on a phone always at the foot of the screen. */
 export function Dock(props: DockProps) {
-  const { hand, state, course, step, undone, addresses, notes, answer, dispatch } = props;
+  const { hand, state, course, step, undone, addresses, notes, rules, answer, dispatch } = props;
   return (
     <div className="step-dock">
       <Caption
@@ -33,6 +35,7 @@ export function Dock(props: DockProps) {
         step={step}
         undone={undone}
         note={notes[addresses[state.at] ?? 'start']}
+        rules={rules}
         answer={answer}
       />
       <div className="step-dock__controls" data-pagefind-ignore="">

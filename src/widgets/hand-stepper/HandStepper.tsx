@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { Card } from '#engine';
+import type { Card, RuleId } from '#engine';
 import { useReady } from '../useReady.ts';
 import { Account } from './Account.tsx';
 import { readHash } from './address.ts';
@@ -14,16 +14,19 @@ import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
+import { usePageLinks } from './usePageLinks.ts';
 import { useTranscript } from './useTranscript.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import './hand-stepper.css';
+
+const NONE: readonly RuleId[] = [];
 
 /**
  * Steps through an annotated hand. The server renders the deal and, as `children`, the transcript;
  * hydration adds the controls and moves nothing.
  */
 export function HandStepper(props: HandStepperProps) {
-  const { game, title, record, notes, inAddress = true, children, score } = props;
+  const { game, title, record, notes, atWork, page, inAddress = true, children, score } = props;
   const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const reducer = useMemo(() => stepperReducer(timeline.course), [timeline]);
   const [state, dispatch] = useReducer(reducer, INITIAL);
@@ -49,7 +52,8 @@ export function HandStepper(props: HandStepperProps) {
     },
     [addresses],
   );
-  useTranscript({ transcript, address: addresses[state.at] ?? 'start', open: openLink });
+  useTranscript(transcript, addresses[state.at] ?? 'start');
+  usePageLinks(page, openLink);
 
   const current = steps[state.at] ?? timeline.start;
   const view = game.view(current.state);
@@ -84,6 +88,7 @@ export function HandStepper(props: HandStepperProps) {
           undone={undone && { ...undone, after: game.view(undone.state) }}
           addresses={addresses}
           notes={notes}
+          rules={atWork?.[current.address] ?? NONE}
           answer={state.touched === null ? null : answerOf(game, steps, state.at, state.touched)}
           dispatch={dispatch}
         />

@@ -17,11 +17,17 @@ export interface Hand {
   who(seat: Seat): string;
   /** The player of a place in the payments: the seats, then who rests. */
   player(index: number): string;
-  /** Where a rule stands, and what a link to it says. */
-  rule(rule: RuleId): { readonly href: string; readonly text: string };
+  /** Where a rule stands, and what a link to it says: `Rule 7.3`, or `7.3 Follow suit`. */
+  rule(rule: RuleId): { readonly href: string; readonly text: string; readonly title: string };
 }
 
-export const handOf = ({ game, locale, record, ruleNumbers }: AnnotatedHandProps): Hand => {
+export const handOf = ({
+  game,
+  locale,
+  record,
+  ruleNumbers,
+  ruleTitles,
+}: AnnotatedHandProps): Hand => {
   const { players } = record;
   const words = stepperWords[locale];
   const speech = createSpeech({ locale, game: game.id, players });
@@ -39,7 +45,11 @@ export const handOf = ({ game, locale, record, ruleNumbers }: AnnotatedHandProps
     },
     rule: (rule) => {
       const number = ruleNumbers?.[rule];
-      return { href: ruleHref(rule, locale), text: number ? words.seeRule(number) : rule };
+      return {
+        href: ruleHref(rule, locale),
+        text: number ? words.seeRule(number) : rule,
+        title: [number, ruleTitles?.[rule] ?? rule].filter(Boolean).join(' '),
+      };
     },
   };
 };

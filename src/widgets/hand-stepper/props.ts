@@ -19,6 +19,10 @@ export interface HandProps {
   readonly notes: Notes;
   /** The displayed numbers of rules that may be named: `{ 'droggn/play/follow-suit': '7.3' }`. */
   readonly ruleNumbers?: Readonly<Record<RuleId, string>> | undefined;
+  /** The titles of the rules that are seen at work. */
+  readonly ruleTitles?: Readonly<Record<RuleId, string>> | undefined;
+  /** The rules at work at each step, by its address, as `rulesByStep` of `#record` finds them. */
+  readonly atWork?: Readonly<Record<string, readonly RuleId[]>> | undefined;
 }
 
 export interface StepperProps extends HandProps {
@@ -27,6 +31,8 @@ export interface StepperProps extends HandProps {
    * about its hand, false for one within a text.
    */
   readonly inAddress?: boolean;
+  /** The page of the hand: links to its steps, wherever they stand on this page, open them here. */
+  readonly page?: string;
   /** `HandTranscript`, rendered by the server alone. */
   readonly children?: ReactNode;
   /** `HandScore`, rendered by the server alone. */

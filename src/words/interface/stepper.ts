@@ -56,6 +56,7 @@ export const stepperWords = both(
     tricks: 'Tricks',
     cards: 'Cards',
     points: 'Points',
+    atWork: 'Rules at work',
     undone: 'Taken back:',
     backTo: 'Back to:',
     wonSoFar: (leader: string, winner: string) =>
@@ -116,6 +117,7 @@ export const stepperWords = both(
     tricks: 'Stiche',
     cards: 'Karten',
     points: 'Augen',
+    atWork: 'Regeln am Werk',
     undone: 'Zurückgenommen:',
     backTo: 'Zurück zu:',
     wonSoFar: (leader, winner) =>
