@@ -47,7 +47,7 @@ const suitIndex = (game: GameId, { suit }: SuitFace, index: string): Shape => {
 const fieldOf = (count: number) => {
   if (count === 1) return { height: 176, left: 122, top: 224 };
   if (count <= 3) return { height: 84, left: 122, top: 96 };
-  return count <= 6 ? { height: 70, left: 82, top: 136 } : { height: 56, left: 80, top: 126 };
+  return count <= 6 ? { height: 70, left: 82, top: 136 } : { height: 54, left: 75, top: 130 };
 };
 
 const pip = ({ width, height, scale }: Format, path: string, count: number) => {
