@@ -34,6 +34,8 @@ describe('the rules that speak of a card', () => {
     );
     expect(rulesOf(archive, backlinks, 'dobbm', 'AS')).toContain('dobbm/exchange/sow-with-trump');
     expect(rulesOf(archive, backlinks, 'dobbm', 'B6')).toContain('dobbm/pack/weli');
+    expect(rulesOf(archive, backlinks, 'droggn', 'DK')).not.toContain('droggn/pack/black-suits');
+    expect(rulesOf(archive, backlinks, 'droggn', 'SK')).toContain('droggn/pack/black-suits');
   });
 });
 

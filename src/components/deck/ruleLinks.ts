@@ -33,6 +33,13 @@ const RULES_OF_SUIT: Readonly<Record<GameId, Readonly<Record<string, readonly st
   },
 };
 
+/** Rules about some suits alone, which the words for a rank name for all of them. */
+const SUITS_OF_RULE: Readonly<Record<string, string>> = {
+  'droggn/pack/black-suits': 'SC',
+  'droggn/pack/red-suits': 'HD',
+  'dobbm/pack/hearts-trumps': 'H',
+};
+
 /**
  * The rules that speak of a card, in the order of the rulebook: those of its suit, those that its
  * words in the glossary point to, and those that use these words.
@@ -44,12 +51,14 @@ export const rulesOf = (
   card: Card,
 ): readonly string[] => {
   const terms = termsOf(archive, game, card);
+  const suit = games[game].suitOf(card);
   const named = new Set([
-    ...(RULES_OF_SUIT[game][games[game].suitOf(card)] ?? []),
+    ...(RULES_OF_SUIT[game][suit] ?? []),
     ...terms.flatMap((term) => term.rules),
     ...terms.flatMap(({ id }) => namedBy(backlinks, { kind: 'term', id }, 'rule')),
   ]);
   return archive.rules
+    .filter(({ id }) => SUITS_OF_RULE[id]?.includes(suit) ?? true)
     .filter((rule) => rule.game === game && named.has(rule.id))
     .map(({ id }) => id);
 };

@@ -112,7 +112,7 @@ export const deckWords = both(
     players: 'Bei den Spielern',
     noLocalName: 'kein eigener Name überliefert',
     worth: (value) => `${value} beim Zählen`,
-    worthThrees: (value) => `${value}, zu dritt gezählt`,
+    worthThrees: (value) => `${value} beim Zählen in Dreiergruppen`,
     place: 'Rang',
     placeInSuit: (place, of, suit) => `Nummer ${place} von ${of} in ${suit}`,
     outside: 'außerhalb aller Farben; er sticht nichts',
