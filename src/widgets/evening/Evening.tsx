@@ -91,13 +91,13 @@ export function Evening({ tongue, ruleNumbers }: EveningProps & { tongue: Evenin
       {book ? (
         <Suspense fallback={opening}>
           <OpenBook talk={talk} book={book} state={state} />
+          <p className="evening__offline" data-ready={offline}>
+            {offline && talk.words.offline}
+          </p>
         </Suspense>
       ) : (
         opening
       )}
-      <p className="evening__offline" data-ready={offline}>
-        {offline && talk.words.offline}
-      </p>
     </section>
   );
 }

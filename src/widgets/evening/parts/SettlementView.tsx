@@ -38,7 +38,7 @@ export function SettlementView({ talk, terms, account }: SettlementViewProps) {
         />
       </p>
       {!isDroggn && <p>{words.alreadyPaid}</p>}
-      {isDroggn && transfers.length > 0 && <h4>{words.fewest}</h4>}
+      {isDroggn && transfers.length > 0 && <p className="settlement__way">{words.fewest}</p>}
       {transfers.length === 0 ? <p>{words.nobodyPays}</p> : list(transfers)}
       {pairs.length > 0 && (
         <details>
