@@ -25,7 +25,17 @@ export default defineConfig({
               codeSplitting: {
                 // React and its renderer are never loaded apart.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+                  {
+                    name: 'react',
+                    priority: 4,
+                    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                  },
+                  // What hands, counter and account have in common, so that none carries another.
+                  {
+                    name: 'common',
+                    priority: 3,
+                    test: /src[\\/](?:engine[\\/](?:core|(?:droggn|dobbm)[\\/](?:scoring|outcome|options|contracts|money|threshold)\.ts)|record[\\/]value|words[\\/](?:cards|contracts|locale|numbers|phrases|speech)|widgets[\\/](?:card|links|useReady))|vite[\\/]preload-helper/,
+                  },
                   // Nor are the parts of an account, but for those that few evenings want.
                   {
                     name: 'account',

@@ -26,6 +26,8 @@ export {
   searchWords,
   stepperWords,
 } from './interface/index.ts';
+export { type StepperWords, stepperEnglish } from './interface/stepperEnglish.ts';
+export { stepperGerman } from './interface/stepperGerman.ts';
 export { both, LOCALES, type Locale, type Localised } from './locale.ts';
 export { allOf, anyOf, counted, plain, roman, signed } from './numbers.ts';
 export { sentenceCase } from './phrases.ts';

@@ -8,7 +8,7 @@ import { HandTranscript } from '#widgets/hand-stepper/HandTranscript.tsx';
 import type { AnnotatedHandProps } from '#widgets/hand-stepper/props.ts';
 import { timelineOf } from '#widgets/hand-stepper/timeline.ts';
 import type { Notes } from '#widgets/note/segments.ts';
-import { cardName, LOCALES, type Locale } from '#words';
+import { cardName, LOCALES, type Locale, stepperWords } from '#words';
 import { ANSAGER, DOBBM, THROWN_IN } from './records.ts';
 
 const NOTES: Notes = {
@@ -26,6 +26,7 @@ const NOTES: Notes = {
 
 const propsOf = (record: HandRecord, locale: Locale = 'en'): AnnotatedHandProps => ({
   game: games[record.game],
+  words: stepperWords[locale],
   locale,
   title: 'A king bought',
   record,

@@ -1,5 +1,5 @@
 import type { Card, Game, RuleId, Seat } from '#engine';
-import { cardName, createSpeech, type Locale, type Speech, stepperWords } from '#words';
+import { cardName, createSpeech, type Locale, type Speech, type StepperWords } from '#words';
 import { ruleHref } from '../links.ts';
 import type { AnnotatedHandProps } from './props.ts';
 
@@ -7,7 +7,7 @@ import type { AnnotatedHandProps } from './props.ts';
 export interface Hand {
   readonly game: Game;
   readonly locale: Locale;
-  readonly words: (typeof stepperWords)[Locale];
+  readonly words: StepperWords;
   /** Sentences with cards in signs, for the eye. */
   readonly speech: Speech;
   /** Sentences with cards in words, for the ear. */
@@ -23,13 +23,13 @@ export interface Hand {
 
 export const handOf = ({
   game,
+  words,
   locale,
   record,
   ruleNumbers,
   ruleTitles,
 }: AnnotatedHandProps): Hand => {
   const { players } = record;
-  const words = stepperWords[locale];
   const speech = createSpeech({ locale, game: game.id, players });
   return {
     game,

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Game, RuleId } from '#engine';
 import type { HandRecord } from '#record';
-import type { Locale } from '#words';
+import type { Locale, StepperWords } from '#words';
 import type { Notes } from '../note/segments.ts';
 
-/** What stepper and transcript both need. */
-export interface AnnotatedHandProps extends HandProps {
+/** What does not pass through JSON: the referee of the game, the words of the page's language. */
+export interface HandMeans {
   readonly game: Game;
+  readonly words: StepperWords;
 }
+
+export type AnnotatedHandProps = HandProps & HandMeans;
 
 /** What the page gives, all of it JSON. */
 export interface HandProps {
@@ -39,6 +42,4 @@ export interface StepperProps extends HandProps {
   readonly score?: ReactNode;
 }
 
-export interface HandStepperProps extends StepperProps {
-  readonly game: Game;
-}
+export type HandStepperProps = StepperProps & HandMeans;
