@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Evening as EveningData } from '#engine';
 import type { EveningTongue } from '#words';
 import type { Book, BookState } from './book/book.ts';
@@ -44,7 +44,8 @@ function OpenEvening(props: DeskProps) {
 }
 
 function OpenBook({ talk, book, state }: OpenBookProps) {
-  const kept = openIn(state, useOpenEvening());
+  const { opened, arrived } = useOpenEvening();
+  const kept = openIn(state, opened);
   const open = (evening: EveningData): void => goTo({ kind: 'evening', id: book.add(evening) });
   const again = (evening: EveningData): void => {
     book.setTerms({ ...termsDraftOf(evening), title: '', date: today() });
@@ -63,6 +64,7 @@ function OpenBook({ talk, book, state }: OpenBookProps) {
           key={kept.id}
           talk={talk}
           kept={kept}
+          arrived={arrived}
           act={(action) => {
             const id = book.act(kept.id, action);
             if (id !== kept.id) goTo({ kind: 'evening', id });
@@ -71,7 +73,7 @@ function OpenBook({ talk, book, state }: OpenBookProps) {
           onAgain={() => again(kept.evening)}
         />
       ) : (
-        <ShelfView talk={talk} book={book} state={state} onOpen={open} />
+        <ShelfView talk={talk} book={book} state={state} arrived={arrived} onOpen={open} />
       )}
     </>
   );
@@ -82,7 +84,8 @@ function OpenBook({ talk, book, state }: OpenBookProps) {
  * server renders its place alone; what it holds is on the device.
  */
 export function Evening({ tongue, ruleNumbers }: EveningProps & { tongue: EveningTongue }) {
-  const talk = talkOf(tongue, ruleNumbers);
+  const [spoken, say] = useState('');
+  const talk = talkOf(tongue, ruleNumbers, say);
   const { book, state } = useBook();
   const offline = useOffline();
   const opening = <p className="evening__opening">{talk.words.opening}</p>;
@@ -98,6 +101,9 @@ export function Evening({ tongue, ruleNumbers }: EveningProps & { tongue: Evenin
       ) : (
         opening
       )}
+      <p className="sr-only" role="status">
+        {spoken}
+      </p>
     </section>
   );
 }

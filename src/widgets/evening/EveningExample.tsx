@@ -16,7 +16,11 @@ export interface EveningExampleProps {
 
 /** An evening worked out, for those who read and for those without a script. Nothing in it moves. */
 export function EveningExample({ locale, ruleNumbers }: EveningExampleProps) {
-  const talk = talkOf(locale === 'de' ? eveningGerman : eveningEnglish, ruleNumbers);
+  const talk = talkOf(
+    locale === 'de' ? eveningGerman : eveningEnglish,
+    ruleNumbers,
+    () => undefined,
+  );
   const { terms } = EXAMPLE;
   const account = accountOf(EXAMPLE);
   return (

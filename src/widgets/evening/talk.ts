@@ -6,11 +6,17 @@ import { ruleHref } from '../links.ts';
 export interface Talk extends EveningTongue {
   /** Where a rule stands, and what a link to it says. */
   rule(rule: RuleId): { readonly href: string; readonly text: string };
+  /** Says a sentence to those who listen instead of looking; each replaces the one before. */
+  say(sentence: string): void;
 }
 
 export type RuleNumbers = Readonly<Record<string, string>>;
 
-export const talkOf = (tongue: EveningTongue, ruleNumbers: RuleNumbers): Talk => {
+export const talkOf = (
+  tongue: EveningTongue,
+  ruleNumbers: RuleNumbers,
+  say: (sentence: string) => void,
+): Talk => {
   const { words, locale } = tongue;
   return {
     ...tongue,
@@ -19,6 +25,7 @@ export const talkOf = (tongue: EveningTongue, ruleNumbers: RuleNumbers): Talk =>
       const text = number === undefined ? words.rule : words.seeRule(number);
       return { href: ruleHref(rule, locale), text };
     },
+    say,
   };
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** What the address opens after `#`. */
 export type Opened =
@@ -18,14 +18,25 @@ export const goTo = (opened: Exclude<Opened, { kind: 'latest' }>): void => {
   location.hash = opened.kind === 'shelf' ? 'evenings' : opened.id;
 };
 
-/** Ties the open evening to the address, so that the way back on a phone leads to the shelf. */
-export const useOpenEvening = (): Opened => {
+/**
+ * Ties the open evening to the address, so that the way back on a phone leads to the shelf. `arrived`
+ * says whether the reader has just come from there or gone there, and is to be met at the title.
+ */
+export const useOpenEvening = (): {
+  readonly opened: Opened;
+  readonly arrived: RefObject<boolean>;
+} => {
   const [opened, setOpened] = useState<Opened>({ kind: 'latest' });
+  const arrived = useRef(false);
   useEffect(() => {
     const open = () => setOpened((before) => readHash(location.hash) ?? before);
+    const onChange = () => {
+      arrived.current = readHash(location.hash) !== null;
+      open();
+    };
     open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    addEventListener('hashchange', onChange);
+    return () => removeEventListener('hashchange', onChange);
   }, []);
-  return opened;
+  return { opened, arrived };
 };

@@ -2,6 +2,9 @@ import type { FileFault, FilePath, OptionFault, Sort, SyntaxWanted, TermsFault }
 import { both, type Locale } from '../locale.ts';
 import { anyOf, plain } from '../numbers.ts';
 
+/** What is missing where a text goes on wrongly. */
+type Wanted = Exclude<SyntaxWanted, 'closing-quote'>;
+
 const words = both(
   {
     place: (line: number, column: number, path: string) =>
@@ -21,8 +24,8 @@ const words = both(
       colon: 'a colon',
       'comma-or-end': 'a comma or the end of what was begun',
       end: 'the end of the file',
-      'closing-quote': 'a closing quotation mark',
-    } satisfies Record<SyntaxWanted, string>,
+    } satisfies Record<Wanted, string>,
+    unclosed: 'a quotation mark is not closed.',
     syntax: (wanted: string, found: string | null) =>
       found === null
         ? `the file breaks off where ${wanted} should follow.`
@@ -61,8 +64,8 @@ const words = both(
       colon: 'ein Doppelpunkt',
       'comma-or-end': 'ein Beistrich oder das Ende des Begonnenen',
       end: 'das Ende der Datei',
-      'closing-quote': 'ein schließendes Anführungszeichen',
     },
+    unclosed: 'Ein Anführungszeichen ist nicht geschlossen.',
     syntax: (wanted, found) =>
       found === null
         ? `Die Datei bricht ab, wo ${wanted} folgen sollte.`
@@ -118,7 +121,9 @@ const reasonOf = ({ reason }: FileFault, locale: Locale): string => {
   const say = words[locale];
   switch (reason.kind) {
     case 'syntax':
-      return say.syntax(say.wanted[reason.wanted], reason.found);
+      return reason.wanted === 'closing-quote'
+        ? say.unclosed
+        : say.syntax(say.wanted[reason.wanted], reason.found);
     case 'key-twice':
       return say.keyTwice(reason.key);
     case 'too-deep':

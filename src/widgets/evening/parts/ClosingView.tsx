@@ -1,4 +1,4 @@
-import type { Account, EveningEntry, Terms } from '#engine';
+import type { Account, ClosingCall, Terms } from '#engine';
 import type { Talk } from '../talk.ts';
 import { RuleLink } from './RuleLink.tsx';
 
@@ -6,7 +6,7 @@ export interface ClosingViewProps {
   readonly talk: Talk;
   readonly terms: Terms;
   readonly account: Account;
-  readonly onCall: (entry: EveningEntry) => void;
+  readonly onCall: (entry: ClosingCall) => void;
 }
 
 /** The end of the evening is called: the last three hands, or the Mußrunde. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { accountWith, type Evening, type EveningEntry } from '#engine';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { accountWith, type ClosingCall, type Evening, type EveningEntry } from '#engine';
 import type { Kept } from '../book/kept.ts';
 import type { KeptAction } from '../book/keptReducer.ts';
 import { previewOf } from '../draft/preview.ts';
+import { focusSoon, turnTo } from '../focus.ts';
 import { subtitleOf, titleOf } from '../names.ts';
 import { replay } from '../record/referee.ts';
 import { sentenceOf } from '../result.ts';
@@ -24,33 +25,49 @@ export interface DeskProps {
   readonly talk: Talk;
   readonly kept: Kept;
   readonly act: (action: KeptAction) => void;
+  /** Whether the reader has just come here, and is to be met at the title. */
+  readonly arrived: RefObject<boolean>;
   readonly onOpen: (evening: Evening) => void;
   /** Begins another evening under the same terms. */
   readonly onAgain: () => void;
 }
 
+/** What leads to the form. */
+const TURNING: readonly KeptAction['type'][] = [
+  'correct',
+  'insert',
+  'leave',
+  'take-terms',
+  'leave-terms',
+];
+
 /** One evening: how it stands, the hand that comes, the account, and the end. */
-export default function Desk({ talk, kept, act, onOpen, onAgain }: DeskProps) {
+export default function Desk(props: DeskProps) {
+  const { talk, kept, act, arrived, onOpen, onAgain } = props;
   const { words, entry: entryWords } = talk;
   const { evening, correction, terms: draft } = kept;
   const { terms } = evening;
   const account = accountWith(evening, replay);
+  const title = useRef<HTMLHeadingElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (arrived.current) title.current?.focus();
+    arrived.current = false;
+  }, [arrived]);
 
-  /** Brings the next thing to do to the top, for the eye and for the ear. */
-  const turnToForm = (): void => {
-    requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start' });
-    });
+  const say = (sentence: string): void => {
+    setSaid(sentence);
+    talk.say(sentence);
   };
 
   const doAction = (action: KeptAction): void => {
-    setSaid('');
     act(action);
-    if (action.type === 'correct' || action.type === 'insert' || action.type === 'leave')
-      turnToForm();
+    if (action.type === 'draft') return;
+    say(action.type === 'undo' || action.type === 'redo' ? words.done[action.type] : '');
+    if (action.type === 'remove') focusSoon(() => list.current);
+    else if (TURNING.includes(action.type)) turnTo(() => heading.current);
   };
 
   const write = (entry: EveningEntry): void => {
@@ -58,14 +75,14 @@ export default function Desk({ talk, kept, act, onOpen, onAgain }: DeskProps) {
     if (preview.kind !== 'possible') return;
     const sentence = sentenceOf(preview.posting, terms, talk);
     act({ type: 'enter', entry });
-    setSaid(correction ? entryWords.corrected(sentence) : entryWords.written(sentence));
-    turnToForm();
+    say(correction ? entryWords.corrected(sentence) : entryWords.written(sentence));
+    turnTo(() => heading.current);
   };
 
-  const call = (entry: EveningEntry): void => {
+  const call = (entry: ClosingCall): void => {
     act({ type: 'append', entry });
-    if (entry.type === 'last-three' || entry.type === 'mussrunde') setSaid(words.calls[entry.type]);
-    turnToForm();
+    say(words.calls[entry.type]);
+    turnTo(() => heading.current);
   };
 
   const isOver = account.next.kind === 'over';
@@ -78,6 +95,7 @@ export default function Desk({ talk, kept, act, onOpen, onAgain }: DeskProps) {
         title={titleOf(evening, talk)}
         subtitle={subtitleOf(evening, talk)}
         act={doAction}
+        heading={title}
       />
       {draft ? (
         <Suspense>
@@ -86,17 +104,15 @@ export default function Desk({ talk, kept, act, onOpen, onAgain }: DeskProps) {
             draft={draft}
             begun={evening.entries.length > 0}
             onChange={(change) => act({ type: 'terms', change })}
-            onAgree={() => act({ type: 'take-terms' })}
-            onLeave={() => act({ type: 'leave-terms' })}
+            onAgree={() => doAction({ type: 'take-terms' })}
+            onLeave={() => doAction({ type: 'leave-terms' })}
           />
         </Suspense>
       ) : (
         <div className="desk__columns">
           <div className="desk__hand">
             <Standings talk={talk} terms={terms} account={account} />
-            <p className="desk__said" role="status">
-              {said}
-            </p>
+            <p className="desk__said">{said}</p>
             {isOver && !correction ? (
               <OverView talk={talk} heading={heading} onAgain={onAgain} />
             ) : (
@@ -115,7 +131,9 @@ export default function Desk({ talk, kept, act, onOpen, onAgain }: DeskProps) {
           </div>
           <div className="desk__account">
             <section aria-labelledby="evening-account">
-              <h3 id="evening-account">{words.account}</h3>
+              <h3 ref={list} tabIndex={-1} id="evening-account">
+                {words.account}
+              </h3>
               {account.impossible.length > 0 && (
                 <p className="desk__impossible">
                   {words.impossibleCount(account.impossible.length)}
@@ -143,7 +161,7 @@ export default function Desk({ talk, kept, act, onOpen, onAgain }: DeskProps) {
             )}
             <section aria-labelledby="evening-files" className="desk__files">
               <h3 id="evening-files">{words.files}</h3>
-              <Files talk={talk} evening={evening} onOpen={onOpen} onSaved={setSaid} />
+              <Files talk={talk} evening={evening} onOpen={onOpen} onSaved={say} />
             </section>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Kept } from '../book/kept.ts';
 import type { KeptAction } from '../book/keptReducer.ts';
 import type { Talk } from '../talk.ts';
@@ -8,6 +9,7 @@ interface DeskBarProps {
   readonly title: string;
   readonly subtitle: string;
   readonly act: (action: KeptAction) => void;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Outlines in a field of 24: an arrow that turns back, and its mirror image. */
@@ -37,11 +39,13 @@ function Step({ talk, kept, act, step }: DeskBarProps & { step: 'undo' | 'redo' 
 
 /** The name of the evening, the way back to all of them, undo and redo. */
 export function DeskBar(props: DeskBarProps) {
-  const { talk, kept, title, subtitle, act } = props;
+  const { talk, kept, title, subtitle, act, heading } = props;
   const { words } = talk;
   return (
     <header className="desk-bar">
-      <h2 className="desk-bar__title">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="desk-bar__title">
+        {title}
+      </h2>
       <p className="desk-bar__subtitle">{subtitle}</p>
       <div className="desk-bar__buttons">
         <a href="#evenings">{words.allEvenings}</a>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MOST_DOUBLINGS } from '#engine';
+import { focusSoon } from '../focus.ts';
 import { Choice } from './Choice.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -26,7 +27,15 @@ export function DoublingField({ talk, draft, onChange }: FieldProps) {
       onChoose={(doublings) => onChange({ doublings })}
     >
       {!all && (
-        <button type="button" className="choice__more" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="choice__more"
+          onClick={({ currentTarget }) => {
+            const group = currentTarget.closest('fieldset');
+            setOpen(true);
+            focusSoon(() => group?.querySelectorAll('input')[USUAL + 1]);
+          }}
+        >
           {entry.moreDoublings}
         </button>
       )}

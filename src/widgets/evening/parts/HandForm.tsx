@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import type { Account, EveningEntry } from '#engine';
 import { draftIn, handNumber, type Kept, nextAt, placeIn } from '../book/kept.ts';
-import type { KeptAction } from '../book/keptReducer.ts';
+import { type KeptAction, keptReducer } from '../book/keptReducer.ts';
 import { type Draft, isBlank } from '../draft/draft.ts';
 import type { Missing } from '../draft/entry.ts';
 import { dealIn, previewIn, previewOf } from '../draft/preview.ts';
@@ -10,7 +10,7 @@ import type { Talk } from '../talk.ts';
 import { CountedFields } from './CountedFields.tsx';
 import { DealLine } from './DealLine.tsx';
 import { Dock } from './Dock.tsx';
-import { PreviewBox } from './PreviewBox.tsx';
+import { PreviewBox, verdictOf } from './PreviewBox.tsx';
 import './hand-form.css';
 
 const RecordField = lazy(() => import('./RecordField.tsx'));
@@ -58,7 +58,12 @@ export function HandForm(props: HandFormProps) {
   if (!sitting || next.kind === 'over') return null;
   const preview = previewIn(kept, deal);
   const thrownIn = previewOf(kept, { type: 'thrown-in' });
-  const onChange = (change: Partial<Draft>): void => act({ type: 'draft', change });
+  const onChange = (change: Partial<Draft>): void => {
+    const action = { type: 'draft', change } as const;
+    act(action);
+    const then = previewIn(keptReducer(kept, action, replay), deal);
+    talk.say(then.kind === 'missing' ? '' : verdictOf({ talk, deal, preview: then }));
+  };
   const fields = { talk, draft, asked, sitting, onChange };
   const { entry } = talk;
 

@@ -12,6 +12,9 @@ export interface NoticesProps {
   readonly onBringBack: () => void;
 }
 
+/** After an evening has been removed the way back is at hand. */
+const meet = (element: HTMLElement | null): void => element?.focus();
+
 function Notice({ children, grave = false }: { children: ReactNode; grave?: boolean }) {
   return (
     <div className="evening-notice" data-grave={grave}>
@@ -25,7 +28,7 @@ export function Notices({ talk, state, onSave, onBringBack }: NoticesProps) {
   const { words } = talk;
   const { keeping, news, removed } = state;
   return (
-    <div className="evening-notices" role="status">
+    <div className="evening-notices">
       {keeping !== 'kept' && (
         <Notice grave>
           <p>{keeping === 'full' ? words.full : words.forbidden}</p>
@@ -44,7 +47,7 @@ export function Notices({ talk, state, onSave, onBringBack }: NoticesProps) {
       {removed && (
         <Notice>
           <p>{words.removed(titleOf(removed.evening, talk))}</p>
-          <button type="button" onClick={onBringBack}>
+          <button ref={meet} type="button" onClick={onBringBack}>
             {words.bringBack}
           </button>
         </Notice>

@@ -14,7 +14,10 @@ export function OpenFile({ talk, onOpen }: OpenFileProps) {
   const { words, locale } = talk;
   const [refused, setRefused] = useState<{ name: string; reason: string } | null>(null);
   const open = async (file: File): Promise<void> => {
-    const refuse = (reason: string): void => setRefused({ name: file.name, reason });
+    const refuse = (reason: string): void => {
+      setRefused({ name: file.name, reason });
+      talk.say(`${words.refused(file.name)} ${reason}`);
+    };
     const exchange = await import('../files/exchange.ts').catch(() => null);
     const text = await file.text().catch(() => null);
     if (!exchange || text === null) {
@@ -32,7 +35,7 @@ export function OpenFile({ talk, onOpen }: OpenFileProps) {
   return (
     <>
       <FileButton label={words.openFile} accept=".json,.csv,.txt" onFile={open} />
-      <div className="open-file__refused" role="status">
+      <div className="open-file__refused">
         {refused && (
           <>
             <p>{words.refused(refused.name)}</p>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { focusSoon } from '../focus.ts';
 import { cautionsOf } from '../record/cautions.ts';
 import { loadReferee } from '../record/referee.ts';
 import { FileButton } from './FileButton.tsx';
@@ -7,22 +8,29 @@ import type { FieldProps } from './fieldProps.ts';
 /** A hand record, pasted or opened, as the entry. The reader is fetched when it is needed. */
 export default function RecordField({ talk, draft, asked, sitting, onChange }: FieldProps) {
   const { entry, locale } = talk;
+  const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
+  const tell = (sentences: readonly string[]): void => {
+    setSaid(sentences);
+    talk.say(sentences.join(' '));
+  };
 
   const read = async (text: string): Promise<void> => {
     const reader = await loadReferee().catch(() => null);
     if (!reader) {
-      setSaid([talk.words.notLoaded]);
+      tell([talk.words.notLoaded]);
       return;
     }
     const result = reader.readRecord(text, locale);
     if (!result.ok) {
-      setSaid([result.error]);
+      tell([result.error]);
       return;
     }
     const record = result.value;
-    setSaid(cautionsOf(record, asked.terms, sitting, talk));
-    if (record.game === asked.terms.game) onChange({ record: text, played: record.played });
+    const cautions = cautionsOf(record, asked.terms, sitting, talk);
+    const fits = record.game === asked.terms.game;
+    tell(fits ? [...cautions, entry.recordRead] : cautions);
+    if (fits) onChange({ record: text, played: record.played });
   };
 
   const open = async (file: File): Promise<void> => {
@@ -31,14 +39,19 @@ export default function RecordField({ talk, draft, asked, sitting, onChange }: F
     await read(text);
   };
 
+  const again = (): void => {
+    setSaid([]);
+    onChange({ played: null });
+    focusSoon(() => field.current);
+  };
+
   const remarks = said.map((sentence) => <p key={sentence}>{sentence}</p>);
   if (draft.played)
     return (
       <div className="record" data-field="record">
-        <p>{entry.recordRead}</p>
-        {remarks}
+        {remarks.length > 0 ? remarks : <p>{entry.recordRead}</p>}
         <div className="buttons">
-          <button type="button" onClick={() => onChange({ played: null })}>
+          <button type="button" onClick={again}>
             {entry.readAgain}
           </button>
         </div>
@@ -51,6 +64,7 @@ export default function RecordField({ talk, draft, asked, sitting, onChange }: F
         <span className="record__name">{entry.record}</span>
         <span className="record__hint">{entry.recordHint}</span>
         <textarea
+          ref={field}
           rows={9}
           spellCheck={false}
           value={text}
@@ -63,9 +77,7 @@ export default function RecordField({ talk, draft, asked, sitting, onChange }: F
         </button>
         <FileButton label={entry.openRecord} accept=".yaml,.yml,.json,.txt" onFile={open} />
       </div>
-      <div className="record__said" role="status">
-        {remarks}
-      </div>
+      <div className="record__said">{remarks}</div>
     </div>
   );
 }

@@ -64,19 +64,22 @@ export default function RowDetails(props: AccountRowProps) {
   const { words } = talk;
   const { at } = posting;
   const isCall = posting.entry.type === 'last-three' || posting.entry.type === 'mussrunde';
+  const isAfterEnd = posting.kind === 'impossible' && posting.refusal.kind === 'evening-over';
   return (
     <div className="account__details">
       <What {...props} />
       {act && correcting === null && (
         <div className="buttons">
-          {!isCall && (
+          {!isCall && !isAfterEnd && (
             <button type="button" onClick={() => act({ type: 'correct', at })}>
               {words.correct}
             </button>
           )}
-          <button type="button" onClick={() => act({ type: 'insert', at })}>
-            {words.insertBefore}
-          </button>
+          {!isAfterEnd && (
+            <button type="button" onClick={() => act({ type: 'insert', at })}>
+              {words.insertBefore}
+            </button>
+          )}
           <button type="button" onClick={() => act({ type: 'remove', at })}>
             {isCall ? words.takeCallBack : words.takeOut}
           </button>

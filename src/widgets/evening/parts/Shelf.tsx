@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fileFaultSentence } from '#words';
 import type { Book, BookState } from '../book/book.ts';
 import type { Kept } from '../book/kept.ts';
@@ -12,9 +12,16 @@ export interface ShelfProps {
   readonly talk: Talk;
   readonly book: Book;
   readonly state: BookState;
+  /** Whether the reader has just come here, and is to be met at the title. */
+  readonly arrived: RefObject<boolean>;
 }
 
-function KeptEvening({ talk, book, kept }: Omit<ShelfProps, 'state'> & { kept: Kept }) {
+/** Meets the reader where a button has made way for others. */
+const meet = (element: HTMLElement | null): void => element?.focus();
+
+type EveningProps = Pick<ShelfProps, 'talk' | 'book'> & { readonly kept: Kept };
+
+function KeptEvening({ talk, book, kept }: EveningProps) {
   const { shelf } = talk;
   const { evening, id } = kept;
   const [asked, setAsked] = useState(false);
@@ -34,7 +41,7 @@ function KeptEvening({ talk, book, kept }: Omit<ShelfProps, 'state'> & { kept: K
             <button type="button" onClick={() => book.remove(id)}>
               {shelf.reallyRemove}
             </button>
-            <button type="button" onClick={() => setAsked(false)}>
+            <button ref={meet} type="button" onClick={() => setAsked(false)}>
               {shelf.keep}
             </button>
           </>
@@ -53,7 +60,9 @@ function KeptEvening({ talk, book, kept }: Omit<ShelfProps, 'state'> & { kept: K
   );
 }
 
-function DamagedEvening({ talk, book, damaged }: Omit<ShelfProps, 'state'> & { damaged: Damaged }) {
+type DamagedProps = Pick<ShelfProps, 'talk' | 'book'> & { readonly damaged: Damaged };
+
+function DamagedEvening({ talk, book, damaged }: DamagedProps) {
   const { locale, shelf } = talk;
   const { key, text, fault } = damaged;
   const name = `${key.replaceAll(':', '-')}.txt`;
@@ -76,12 +85,19 @@ function DamagedEvening({ talk, book, damaged }: Omit<ShelfProps, 'state'> & { d
 }
 
 /** All evenings on this device. */
-export function Shelf({ talk, book, state }: ShelfProps) {
+export function Shelf({ talk, book, state, arrived }: ShelfProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived.current) heading.current?.focus();
+    arrived.current = false;
+  }, [arrived]);
   const { shelf } = talk;
   const { evenings, damaged } = state;
   return (
     <section className="shelf" aria-labelledby="evening-shelf">
-      <h2 id="evening-shelf">{shelf.shelf}</h2>
+      <h2 ref={heading} tabIndex={-1} id="evening-shelf">
+        {shelf.shelf}
+      </h2>
       {evenings.length + damaged.length === 0 ? (
         <p className="shelf__empty">{shelf.empty}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Player, playersOf, type TermsFault, tables } from '#engine';
 import { gameName, termsFaultSentence } from '#words';
 import type { Talk } from '../talk.ts';
@@ -112,6 +112,10 @@ export default function TermsForm(props: TermsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const agreed = termsOf(draft);
+  const isChange = onLeave !== undefined;
+  useEffect(() => {
+    if (isChange) form.current?.focus({ preventScroll: true });
+  }, [isChange]);
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -120,6 +124,7 @@ export default function TermsForm(props: TermsFormProps) {
       onAgree();
       return;
     }
+    talk.say(termsFaultSentence(agreed.error, locale));
     const fields = form.current?.querySelectorAll<HTMLInputElement>(
       `[data-field="${FIELDS[agreed.error.kind]}"] input:not([type="radio"])`,
     );
@@ -132,7 +137,7 @@ export default function TermsForm(props: TermsFormProps) {
     label: draft.names[player - 1]?.trim() || shelf.playerName(player),
   }));
   return (
-    <form ref={form} className="terms" onSubmit={onSubmit}>
+    <form ref={form} className="terms" tabIndex={-1} onSubmit={onSubmit}>
       <GameFields {...props} />
       <NameFields talk={talk} draft={draft} onChange={onChange} />
       <Choice
@@ -145,7 +150,7 @@ export default function TermsForm(props: TermsFormProps) {
       <StakeField talk={talk} draft={draft} onChange={onChange} />
       {draft.game === 'droggn' && <RuleFields {...props} />}
       <DayFields {...props} />
-      <p className="terms__fault" role="status">
+      <p className="terms__fault">
         {tried && !agreed.ok && termsFaultSentence(agreed.error, locale)}
       </p>
       <div className="buttons">

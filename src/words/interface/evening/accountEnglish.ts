@@ -12,6 +12,7 @@ export const accountEnglish = {
 
   undo: 'Undo',
   redo: 'Redo',
+  done: { undo: 'Taken back.', redo: 'Done again.' },
   score: 'Score',
   balance: 'Won and lost',
   deals: 'deals',

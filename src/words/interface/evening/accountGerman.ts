@@ -13,6 +13,7 @@ export const accountGerman: typeof accountEnglish = {
 
   undo: 'Rückgängig',
   redo: 'Wiederholen',
+  done: { undo: 'Zurückgenommen.', redo: 'Wiederholt.' },
   score: 'Punkte',
   balance: 'Gewonnen und verloren',
   deals: 'gibt',
