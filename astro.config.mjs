@@ -28,13 +28,18 @@ export default defineConfig({
                   {
                     name: 'react',
                     priority: 4,
-                    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                    test: /node_modules[\\/](?:@astrojs[\\/]react|react|react-dom|scheduler)[\\/]/,
                   },
                   // What hands, counter and account have in common, so that none carries another.
                   {
                     name: 'common',
                     priority: 3,
-                    test: /src[\\/](?:engine[\\/](?:core|(?:droggn|dobbm)[\\/](?:scoring|outcome|options|contracts|money|threshold)\.ts)|record[\\/]value|words[\\/](?:cards|contracts|locale|numbers|phrases|speech)|widgets[\\/](?:card|links|useReady))|vite[\\/]preload-helper/,
+                    test: /src[\\/](?:engine[\\/](?:core|droggn[\\/](?:scoring|outcome|options|contracts|money|threshold)\.ts)|record[\\/]value|words[\\/](?:cards|contracts|locale|numbers|phrases|speech)|widgets[\\/](?:card|links|useReady))|vite[\\/]preload-helper/,
+                  },
+                  {
+                    name: 'dobbm',
+                    priority: 2,
+                    test: /src[\\/]engine[\\/]dobbm[\\/](?:scoring|outcome|options|contracts|money)\.ts/,
                   },
                   // Nor are the parts of an account, but for those that few evenings want.
                   {

@@ -1,6 +1,6 @@
 import type { RuleId, TableView } from '#engine';
 
-import { resultSentence, type Speech, type StepFacts, stepSentence } from '#words';
+import type { Speech, StepFacts } from '#words';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Note } from '../note/segments.ts';
 import { AtWork } from './AtWork.tsx';
@@ -45,17 +45,17 @@ export function Caption({ hand, state, step, undone, note, rules, answer }: Capt
           <p className="step-caption__step">
             {state.back > 0 && (
               <span className="sr-only">
-                {undone && `${words.undone} ${stepSentence(undone, hand.spoken)}. `}
+                {undone && `${words.undone} ${hand.step(undone, hand.spoken)}. `}
                 {words.backTo}{' '}
               </span>
             )}
-            <Say hand={hand} sentence={(speech: Speech) => `${stepSentence(step, speech)}.`} />
+            <Say hand={hand} sentence={(speech: Speech) => `${hand.step(step, speech)}.`} />
           </p>
           <p className="step-caption__situation">
             {step.after.phase === 'over' ? (
               <Say
                 hand={hand}
-                sentence={(speech: Speech) => `${resultSentence(step.after, speech)}.`}
+                sentence={(speech: Speech) => `${hand.result(step.after, speech)}.`}
               />
             ) : (
               situation(hand, step.after)

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { RuleId } from '#engine';
-import { type StepFacts, stepSentence } from '#words';
+import type { StepFacts } from '#words';
 import type { Notes } from '../note/segments.ts';
 import type { Answer } from './answer.ts';
 import { Caption } from './Caption.tsx';
@@ -45,7 +45,7 @@ export function Dock(props: DockProps) {
           at={state.at}
           last={course.last}
           noted={addresses.flatMap((address, index) => (notes[address] ? [index] : []))}
-          text={stepSentence(step, hand.spoken)}
+          text={hand.step(step, hand.spoken)}
           dispatch={dispatch}
         />
       </div>

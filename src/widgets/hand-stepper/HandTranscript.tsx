@@ -1,5 +1,5 @@
 import type { Step } from '#record/steps.ts';
-import { handLine, resultSentence } from '#words';
+import { handLine } from '#words';
 import { transcriptWords } from '#words/hand/transcript.ts';
 import { type Hand, handOf } from './hand.ts';
 import { type Part, partOf, placeInPlay } from './parts.ts';
@@ -127,7 +127,7 @@ export function HandTranscript(props: AnnotatedHandProps) {
           <Lines {...section} part="revoke" title={null} />
           <div id="end">
             <h3>{words.result}</h3>
-            <p>{resultSentence(end, hand.speech)}.</p>
+            <p>{hand.result(end, hand.speech)}.</p>
             <ScoreTable hand={hand} view={end} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import type { Step } from '#record/steps.ts';
-import { type Speech, stepSentence } from '#words';
+import type { Speech } from '#words';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Note } from '../note/segments.ts';
 import type { Hand } from './hand.ts';
@@ -18,7 +18,7 @@ export function StepLine({ hand, step, note }: StepLineProps) {
   return (
     <li id={address}>
       <a href={`#${address}`}>
-        <Say hand={hand} sentence={(speech: Speech) => `${stepSentence(facts, speech)}.`} />
+        <Say hand={hand} sentence={(speech: Speech) => `${hand.step(facts, speech)}.`} />
       </a>
       {note && <NoteText note={note} game={hand.game.id} locale={hand.locale} />}
     </li>

@@ -1,5 +1,14 @@
-import type { Card, Game, RuleId, Seat } from '#engine';
-import { cardName, createSpeech, type Locale, type Speech, type StepperWords } from '#words';
+import type { Card, Game, RuleId, Seat, TableView } from '#engine';
+import {
+  cardName,
+  createSpeech,
+  type Locale,
+  type Speech,
+  type StepFacts,
+  type StepperWords,
+  sentenceOfResult,
+  sentenceOfStep,
+} from '#words';
 import { ruleHref } from '../links.ts';
 import type { AnnotatedHandProps } from './props.ts';
 
@@ -12,6 +21,10 @@ export interface Hand {
   readonly speech: Speech;
   /** Sentences with cards in words, for the ear. */
   readonly spoken: Speech;
+  /** A step in words, without a full stop. */
+  step(facts: StepFacts, speech: Speech): string;
+  /** How the hand ended, without a full stop. */
+  result(view: TableView, speech: Speech): string;
   /** `king of hearts`. */
   name(card: Card): string;
   who(seat: Seat): string;
@@ -37,6 +50,8 @@ export const handOf = ({
     words,
     speech,
     spoken: createSpeech({ locale, game: game.id, players, style: 'spoken' }),
+    step: (facts, speaking) => sentenceOfStep(words.steps, facts, speaking),
+    result: (view, speaking) => sentenceOfResult(words.results, view, speaking),
     name: (card) => cardName(game.id, card, locale).name,
     who: speech.who,
     player: (index) => {

@@ -1,5 +1,10 @@
+import { resultEnglish } from '../resultEnglish.ts';
+import { stepEnglish } from '../stepEnglish.ts';
+
 /** The hand stepper in English: its controls, its table, its transcript. */
 export const stepperEnglish = {
+  steps: stepEnglish,
+  results: resultEnglish,
   label: (title: string) => `Hand: ${title}`,
   controls: 'Step through the hand',
   first: 'To the start',

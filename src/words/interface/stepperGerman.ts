@@ -1,7 +1,11 @@
+import { resultGerman } from '../resultGerman.ts';
+import { stepGerman } from '../stepGerman.ts';
 import type { StepperWords } from './stepperEnglish.ts';
 
 /** The hand stepper in German. */
 export const stepperGerman: StepperWords = {
+  steps: stepGerman,
+  results: resultGerman,
   label: (title) => `Partie: ${title}`,
   controls: 'Durch die Partie blättern',
   first: 'An den Anfang',
