@@ -3,8 +3,9 @@ import { callWord, seatToBid, standingBid } from '../core/auction.ts';
 import { at } from '../core/list.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { ok, type Result } from '../core/result.ts';
-import { isContract, ladderAfter, takesDobb } from './contracts.ts';
+import { isContract, takesDobb } from './contracts.ts';
 import { outOfTurn } from './expected.ts';
+import { ladderAfter } from './ladder.ts';
 import {
   type AuctionState,
   type Contracted,

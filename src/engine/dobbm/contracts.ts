@@ -1,6 +1,3 @@
-import { type Ladder, standingBid } from '../core/auction.ts';
-import type { Spoken } from '../core/spoken.ts';
-
 /**
  * The bids, lowest first.
  *
@@ -9,25 +6,6 @@ import type { Spoken } from '../core/spoken.ts';
 export const CONTRACTS = ['dobbm', 'solo'] as const;
 
 export type Contract = (typeof CONTRACTS)[number];
-
-const LADDER: Ladder = {
-  contracts: CONTRACTS,
-  rules: { ladder: 'dobbm/auction/ladder', higher: 'dobbm/auction/higher-bids-only' },
-};
-
-const CLOSED_LADDER: Ladder = {
-  contracts: CONTRACTS,
-  rules: { ladder: 'dobbm/auction/ladder', higher: 'dobbm/auction/solo-ends-it' },
-};
-
-/**
- * The ladder after these calls. The first Solo ends the bidding: nothing outbids it, another Solo
- * neither.
- *
- * @rule dobbm/auction/solo-ends-it
- */
-export const ladderAfter = (calls: readonly Spoken[]): Ladder =>
-  standingBid(calls)?.word === 'solo' ? CLOSED_LADDER : LADDER;
 
 /**
  * Whether the declarer takes the Dobb up. In Solo it stays untouched.
