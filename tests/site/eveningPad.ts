@@ -12,12 +12,14 @@ export const openPad = async (page: Page, path: string = PADS.en): Promise<void>
   await page.locator('.desk, .shelf').first().waitFor();
 };
 
-/** Chooses one of a few in a group of the form. */
-export const choose = (page: Page, field: string, label: string): Promise<void> =>
-  page
+/** Chooses one of a few in a group of the form, brought to where a thumb would reach it. */
+export const choose = async (page: Page, field: string, label: string): Promise<void> => {
+  const radio = page
     .locator(`[data-field="${field}"]`)
-    .getByRole('radio', { name: label, exact: true })
-    .check({ force: true });
+    .getByRole('radio', { name: label, exact: true });
+  await radio.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await radio.check({ force: true });
+};
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();
