@@ -4,6 +4,9 @@ import { counted } from '../numbers.ts';
 /** The first page. */
 export const homeWords = both(
   {
+    /** What this is, before anything else. */
+    kicker:
+      'Droggn and Dobbm: an archive and rulebook of two card games of the Stubai valley in Tyrol',
     /** The sum of a king, a jack and a three; the page checks it with the engine. */
     opening: 'Five and two and one make six.',
     explained:
@@ -27,6 +30,7 @@ export const homeWords = both(
     questions: (count: number) => counted(count, 'open question', 'open questions'),
   },
   {
+    kicker: 'Droggn und Dobbm: Archiv und Regelbuch zweier Kartenspiele aus dem Tiroler Stubaital',
     opening: 'Fünf und zwei und eins macht sechs.',
     explained:
       'So wird beim Droggn gezählt: immer drei Karten zusammen, und zwei ab. Wie immer die sechsundsechzig Karten verteilt sind, beide Parteien haben zusammen vierundsiebzig Augen.',
