@@ -16,10 +16,14 @@ export {
   reportFault,
 } from './report.ts';
 export {
+  type Continuation,
   type Illegality,
+  isSameAction,
   type Outcome,
+  playOn,
   type Replay,
   type Step,
+  stepAfter,
   stepAt,
   type Transition,
   viewAt,

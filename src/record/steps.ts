@@ -2,7 +2,9 @@ import {
   type Action,
   type Game,
   type HandState,
+  ok,
   type Refusal,
+  type Result,
   type Seat,
   type TableView,
   tokenize,
@@ -96,6 +98,65 @@ export const replayOf = (game: Game, record: HandRecord): Replay => {
     steps.push({ address, at, seat: actor, action, state: after });
   });
   return { record, game, tokens, steps, error };
+};
+
+/**
+ * The step that an action leads to, after the steps of a hand from its start, or why the referee
+ * refuses it.
+ */
+export const stepAfter = (
+  game: Game,
+  earlier: readonly Step[],
+  action: Action,
+): Result<Step, Refusal> => {
+  const last = earlier.at(-1);
+  if (!last) throw new Error('nothing can be done before the deal');
+  const applied = game.apply(last.state, action);
+  if (!applied.ok) return applied;
+  const addressOf = createAddresser(game.seats.length);
+  for (const step of earlier) if (step.action) addressOf(step.action);
+  const at = last.at === null || !last.action ? 0 : last.at + printed(game, last.action).length;
+  const seat = action.type === 'revoke' ? action.seat : game.turn(last.state);
+  return ok({ address: addressOf(action), at, seat, action, state: applied.value });
+};
+
+const printed = (game: Game, action: Action): readonly string[] => game.notation.print(action);
+
+/** Whether two actions are the same; the order of a discard does not matter. */
+export const isSameAction = (game: Game, one: Action, other: Action): boolean => {
+  const form = (action: Action) =>
+    action.type === 'discard' ? [...action.cards].sort() : printed(game, action);
+  return one.type === other.type && form(one).join(' ') === form(other).join(' ');
+};
+
+/** How a hand goes on after some of its steps: the steps of a text of actions, as far as legal. */
+export interface Continuation {
+  readonly steps: readonly Step[];
+  /** `at` counts the tokens of this text. */
+  readonly error: Illegality | null;
+}
+
+/** Plays a text of actions on from the last of some steps of a hand. */
+export const playOn = (game: Game, earlier: readonly Step[], actions: string): Continuation => {
+  const tokens = tokenize(actions).map(shortened);
+  const steps: Step[] = [];
+  const stop = (at: number, refusal: Refusal): Continuation => ({
+    steps,
+    error: { at, token: game.notation.canonical(tokens[at] ?? ''), refusal },
+  });
+  let at = 0;
+  for (;;) {
+    const reading = game.notation.read(tokens, at);
+    if (!reading) return { steps, error: null };
+    const reached = [...earlier, ...steps];
+    const state = reached.at(-1)?.state;
+    if (!state) throw new Error('nothing can be done before the deal');
+    if (!reading.ok) return stop(reading.error.at, game.refusalOfFault(state, reading.error));
+    const step = stepAfter(game, reached, reading.value.action);
+    if (!step.ok) return stop(at, step.error);
+    steps.push(step.value);
+    at = reading.value.next;
+  }
 };
 
 /** The table at a step, with all cards open. */

@@ -120,3 +120,63 @@ describe('a note is refused for', () => {
     );
   });
 });
+
+describe('a variation', () => {
+  const nine = {
+    id: 'nine-first',
+    instead: 't4.3',
+    title: { en: 'The nine first' },
+    actions: 'L9 H9',
+    notes: { 't4.4': { en: 'Now it is {points:declarer=46}.' } },
+  };
+  const varied = (change: Partial<typeof nine> = {}): readonly string[] =>
+    said({ variations: [{ ...nine, ...change }] });
+
+  test('that the referee lets pass is let pass, its figures too', () => {
+    expect(varied()).toEqual([]);
+  });
+
+  test.each<readonly [string, Partial<typeof nine>, string | RegExp]>([
+    [
+      'an illegal card, with place and rule',
+      { actions: 'L9 A10' },
+      /^content\/hands\/dobbm\/sample\.yaml: variations\.0\.actions: token 1 \(A10\): dobbm\/play\/must-trump: /,
+    ],
+    [
+      'a word that is none',
+      { actions: 'L9 banana' },
+      /variations\.0\.actions: token 1 \(banana\): /,
+    ],
+    [
+      'a step that the record does not have',
+      { instead: 't9.1' },
+      `${FILE}: variations.0.instead: the hand has no step t9.1`,
+    ],
+    [
+      'going the way of the record',
+      { actions: 'LU' },
+      `${FILE}: variations.0.actions: “nine-first” begins as the record does at t4.3; it must leave the record there`,
+    ],
+    [
+      'a note at a step of the record',
+      { notes: { 't3.4': { en: 'Before.' } } as never },
+      `${FILE}: variations.0.notes.t3.4: the step belongs to the record; “nine-first” begins at t4.3`,
+    ],
+    [
+      'a figure that is not so',
+      { notes: { 't4.4': { en: '{points:declarer=7}' } } },
+      /variations\.0\.notes\.t4\.4\.en: says 7 for the points of the declarer; it is \d+/,
+    ],
+  ])('is refused for %s', (_, change, line) => {
+    const lines = varied(change);
+    expect(lines).toHaveLength(1);
+    if (typeof line === 'string') expect(lines[0]).toBe(line);
+    else expect(lines[0]).toMatch(line);
+  });
+
+  test('is refused for the name of another', () => {
+    expect(said({ variations: [nine, nine] })).toEqual([
+      `${FILE}: variations.1.id: “nine-first” is taken by another variation`,
+    ]);
+  });
+});

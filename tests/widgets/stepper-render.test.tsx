@@ -5,7 +5,7 @@ import type { HandRecord } from '#record';
 import { HandScore } from '#widgets/hand-stepper/HandScore.tsx';
 import { HandStepper } from '#widgets/hand-stepper/HandStepper.tsx';
 import { HandTranscript } from '#widgets/hand-stepper/HandTranscript.tsx';
-import type { AnnotatedHandProps } from '#widgets/hand-stepper/props.ts';
+import type { AnnotatedHandProps, Variation } from '#widgets/hand-stepper/props.ts';
 import { timelineOf } from '#widgets/hand-stepper/timeline.ts';
 import type { Notes } from '#widgets/note/segments.ts';
 import { cardName, LOCALES, type Locale, stepperWords } from '#words';
@@ -22,6 +22,14 @@ const NOTES: Notes = {
     ],
     lang: 'en',
   },
+};
+
+const KING: Variation = {
+  id: 'king-kept',
+  title: 'The seven instead',
+  instead: 't4.3',
+  actions: 'H7 S6 G SR',
+  notes: { 't4.3': { segments: [{ kind: 'text', text: 'Low will do.' }] } },
 };
 
 const propsOf = (record: HandRecord, locale: Locale = 'en'): AnnotatedHandProps => ({
@@ -73,6 +81,24 @@ describe('the transcript, rendered by the server', () => {
     expect(markup).toContain('<span class="sr-only">Mond (XXI)</span>');
     expect(markup).toContain('<a href="/droggn/play/#follow-suit">7.3</a>');
     expect(markup).toContain('href="/de/droggn/scoring/#base"');
+  });
+
+  test('has the variations of the author, each step with a place of its own', () => {
+    const markup = renderToStaticMarkup(
+      <HandTranscript {...propsOf(ANSAGER)} variations={[KING]} />,
+    );
+    expect(markup).toContain('id="king-kept"');
+    for (const address of ['t4.3', 't5.1'])
+      expect(markup.split(` id="king-kept/${address}"`)).toHaveLength(2);
+    expect(markup).toContain('<a href="#t4.3">Trick 4: Cilli plays ♥J; Anna takes it</a>');
+    expect(markup).toContain('Low will do.');
+    expect(markup).not.toContain('id="king-kept/t4.2"');
+  });
+
+  test('has the note of the end', () => {
+    const end = { segments: [{ kind: 'text', text: 'All is told.' }] } as const;
+    const markup = renderToStaticMarkup(<HandTranscript {...propsOf(ANSAGER)} notes={{ end }} />);
+    expect(markup).toContain('All is told.');
   });
 
   test('says of a hand thrown in that it was, without tricks or score', () => {

@@ -3,7 +3,8 @@ import { createSpeech, refusalSentence } from '#words';
 import type { Archive, Hand } from '../archive.ts';
 import { fileOf } from '../collections.ts';
 import type { Fault } from '../fault.ts';
-import { noteFaults } from './notes.ts';
+import { noteFaults, strangersIn } from './notes.ts';
+import { variationFaults } from './variations.ts';
 
 /** What is wrong with a hand, without its file: where, and what would be right. */
 type HandFault = Omit<Fault, 'file'>;
@@ -55,10 +56,16 @@ const faultsOf = (hand: Hand): readonly HandFault[] => {
   }
   const played = replay(record.value);
   const illegal = illegality(played);
-  return illegal.length > 0 ? illegal : [...surprises(hand, played), ...noteFaults(hand, played)];
+  if (illegal.length > 0) return illegal;
+  return [
+    ...surprises(hand, played),
+    ...strangersIn(hand, played),
+    ...noteFaults(hand.notes, played, 'notes'),
+    ...variationFaults(hand, played),
+  ];
 };
 
-/** Replays every hand: illegal actions, unexpected results, notes that do not hold. */
+/** Replays every hand: illegal actions, unexpected results, notes and variations that do not hold. */
 export const handFaults = (archive: Archive): readonly Fault[] =>
   archive.hands.flatMap((hand) =>
     faultsOf(hand).map((fault) => ({ file: fileOf('hands', hand.id), ...fault })),

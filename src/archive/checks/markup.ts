@@ -9,7 +9,7 @@ const faultsOfText = ({ path, text }: Located): readonly string[] => {
   const { segments, faults } = parseMarkup(text);
   const found = faults.map(({ markup, reason }) => `${markup}: ${reason}`);
   const figure = flatten(segments).find(isFigure);
-  return figure && !path.startsWith('notes.')
+  return figure && !/^(?:variations\.\d+\.)?notes\./.test(path)
     ? [...found, 'a checked figure can stand only in the notes of a hand']
     : found;
 };

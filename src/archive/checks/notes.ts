@@ -57,33 +57,45 @@ const stranger = (segment: Segment, { game }: Replay): string | undefined => {
   return undefined;
 };
 
-const faultsOfNote = (hand: Hand, played: Replay, address: string): readonly NoteFault[] => {
+/** Notes by the address of their step. */
+type NotesByStep = Hand['notes'];
+
+const faultsOfNote = (
+  notes: NotesByStep,
+  played: Replay,
+  address: string,
+  path: string,
+): readonly NoteFault[] => {
   const step = stepAt(played, address);
-  const place = `notes.${address}`;
+  const place = `${path}.${address}`;
   if (!step) {
     const known = played.steps.map((one) => one.address).join(' ');
     return [{ place, reason: `the hand has no such step; it has ${known} end` }];
   }
   const view = viewAt(played, step);
-  return textsOf(hand.notes[address]).flatMap(({ path, text }) =>
+  return textsOf(notes[address]).flatMap(({ path: inner, text }) =>
     flatten(parseMarkup(text).segments).flatMap((segment) => {
       const reason = isFigure(segment) ? wrongFigure(segment, played, view) : undefined;
-      return reason === undefined ? [] : [{ place: `${place}.${path}`, reason }];
+      return reason === undefined ? [] : [{ place: `${place}.${inner}`, reason }];
     }),
   );
 };
 
-/** Notes at steps that the hand does not have, wrong figures, cards and seats of another game. */
-export const noteFaults = (hand: Hand, played: Replay): readonly NoteFault[] => {
-  const { title, summary, idea, notes } = hand;
-  const strangers = textsOf({ title, summary, idea, notes }).flatMap(({ path, text }) =>
+/** Notes at steps that the hand does not have, and wrong figures; `path` is where the notes stand. */
+export const noteFaults = (
+  notes: NotesByStep,
+  played: Replay,
+  path: string,
+): readonly NoteFault[] =>
+  Object.keys(notes).flatMap((address) => faultsOfNote(notes, played, address, path));
+
+/** Cards and seats of another game, wherever the hand names some. */
+export const strangersIn = (hand: Hand, played: Replay): readonly NoteFault[] => {
+  const { title, summary, idea, notes, variations } = hand;
+  return textsOf({ title, summary, idea, notes, variations }).flatMap(({ path, text }) =>
     flatten(parseMarkup(text).segments).flatMap((segment) => {
       const reason = stranger(segment, played);
       return reason === undefined ? [] : [{ place: path, reason }];
     }),
   );
-  return [
-    ...strangers,
-    ...Object.keys(notes).flatMap((address) => faultsOfNote(hand, played, address)),
-  ];
 };

@@ -24,6 +24,24 @@ const record = {
   actions: z.string(),
 };
 
+/**
+ * Another way in which the hand might have gone: it leaves the record in place of one of its steps
+ * and goes on as far as the author cares to follow it.
+ */
+export const variationSchema = z.strictObject({
+  /** Permanent: steps are linked as `#the-eighteen/t7.3`. */
+  id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/, 'must be words joined by hyphens'),
+  /** The step of the record that this takes the place of. */
+  instead: stepAddress.refine((at) => at !== 'start' && at !== 'end', 'must be an action'),
+  title: localised,
+  /** What is said, done and played from there on, written as in the record. */
+  actions: z.string().min(1),
+  /** What is to be said at its own steps. Figures in them are checked. */
+  notes: z.record(stepAddress, localised),
+});
+
+export type VariationEntry = z.infer<typeof variationSchema>;
+
 export const handSchema = z.strictObject({
   ...record,
   title: localised,
@@ -49,6 +67,8 @@ export const handSchema = z.strictObject({
   }),
   /** What is to be said at a step, by its address. Figures in them are checked. */
   notes: z.record(stepAddress, localised),
+  /** Other ways to go, refereed like the record; nothing of the record depends on them. */
+  variations: z.array(variationSchema).optional(),
 });
 
 export type HandEntry = z.infer<typeof handSchema>;

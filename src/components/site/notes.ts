@@ -3,10 +3,12 @@ import { segmentsOf } from '#archive/markup.ts';
 import type { HandEntry } from '#archive/schema/hand.ts';
 import type { LocalisedText } from '#archive/schema/shared.ts';
 import type { Segment } from '#archive/segments.ts';
+import type { Variation } from '#widgets/hand-stepper/props.ts';
 import type { Note, NoteSegment, Notes } from '#widgets/note/segments.ts';
 import { plain } from '#words';
 import { find, labelOf } from './archive.ts';
 import type { Place } from './place.ts';
+import { plainText } from './plain.ts';
 
 const ruleText = (id: string, place: Place): string => {
   const rule = find('rules', id, place, `{rule:${id}}`);
@@ -58,8 +60,28 @@ const noteOf = (text: LocalisedText, players: readonly string[], place: Place): 
   return own === undefined ? { segments, lang: 'en' } : { segments };
 };
 
-/** The notes of a hand as its stepper shows them, in the language of the page. */
-export const notesOf = ({ notes, players = [] }: HandEntry, place: Place): Notes =>
+const segmentedNotes = (
+  notes: HandEntry['notes'],
+  players: readonly string[],
+  place: Place,
+): Notes =>
   Object.fromEntries(
     Object.entries(notes).map(([address, text]) => [address, noteOf(text, players, place)]),
   );
+
+/** The notes of a hand as its stepper shows them, in the language of the page. */
+export const notesOf = ({ notes, players = [] }: HandEntry, place: Place): Notes =>
+  segmentedNotes(notes, players, place);
+
+/** The author's variations as the stepper shows them, in the language of the page. */
+export const variationsOf = (
+  { variations = [], players = [] }: HandEntry,
+  place: Place,
+): readonly Variation[] =>
+  variations.map(({ id, instead, title, actions, notes }) => ({
+    id,
+    instead,
+    title: plainText(title, place),
+    actions,
+    notes: segmentedNotes(notes, players, place),
+  }));

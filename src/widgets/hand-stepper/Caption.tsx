@@ -17,7 +17,7 @@ export interface CaptionProps {
   readonly step: StepFacts;
   /** The step that has just been taken back. */
   readonly undone: StepFacts | undefined;
-  readonly note: Note | undefined;
+  readonly notes: readonly Note[];
   /** The rules that the step shows at work. */
   readonly rules: readonly RuleId[];
   readonly answer: Answer | null;
@@ -35,7 +35,7 @@ const situation = ({ words, who }: Hand, view: TableView): string => {
 };
 
 /** The step in words with its note: the one place that is read out when it changes. */
-export function Caption({ hand, state, step, undone, note, rules, answer }: CaptionProps) {
+export function Caption({ hand, state, step, undone, notes, rules, answer }: CaptionProps) {
   const { words, locale, game } = hand;
   return (
     <div className="step-caption">
@@ -62,7 +62,10 @@ export function Caption({ hand, state, step, undone, note, rules, answer }: Capt
             )}
           </p>
           {state.lost && <p className="step-answer">{words.openedAtStart}</p>}
-          {note && <NoteText note={note} game={game.id} locale={locale} />}
+          {notes.map((note, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a step stay in their order
+            <NoteText key={index} note={note} game={game.id} locale={locale} />
+          ))}
           {answer && <LazyAnswer hand={hand} answer={answer} />}
         </div>
       </div>

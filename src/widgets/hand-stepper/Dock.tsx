@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
-import type { RuleId } from '#engine';
+import type { RuleId, TableView } from '#engine';
 import type { StepFacts } from '#words';
-import type { Notes } from '../note/segments.ts';
+import type { Note, Notes } from '../note/segments.ts';
 import type { Answer } from './answer.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
@@ -24,6 +24,10 @@ export interface DockProps {
   readonly dispatch: Dispatch<StepperAction>;
 }
 
+/** The notes of a step; that of the end comes last of all. */
+const notesAt = (notes: Notes, address: string, { phase }: TableView): readonly Note[] =>
+  [notes[address], phase === 'over' ? notes.end : undefined].filter((note) => note !== undefined);
+
 /** The step in words with its note, and the controls: on a phone always at the foot of the screen. */
 export function Dock(props: DockProps) {
   const { hand, state, course, step, undone, addresses, notes, rules, answer, dispatch } = props;
@@ -34,7 +38,7 @@ export function Dock(props: DockProps) {
         state={state}
         step={step}
         undone={undone}
-        note={notes[addresses[state.at] ?? 'start']}
+        notes={notesAt(notes, addresses[state.at] ?? 'start', step.after)}
         rules={rules}
         answer={answer}
       />

@@ -1,12 +1,14 @@
-import type { Step } from '#record/steps.ts';
 import { handLine } from '#words';
 import { transcriptWords } from '#words/hand/transcript.ts';
+import { NoteText } from '../note/NoteText.tsx';
 import { type Hand, handOf } from './hand.ts';
-import { type Part, partOf, placeInPlay } from './parts.ts';
+import { plantedTree } from './lines/tree.ts';
+import { VariationText } from './lines/VariationText.tsx';
+import { PlayTable } from './PlayTable.tsx';
+import { type Part, partOf } from './parts.ts';
 import type { AnnotatedHandProps } from './props.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 import { StepLine } from './StepLine.tsx';
-import { TrickRows } from './TrickRows.tsx';
 import { type Timeline, timelineOf } from './timeline.ts';
 import './transcript.css';
 
@@ -57,50 +59,6 @@ function Lines({ hand, timeline, props, part, title }: PartProps) {
   );
 }
 
-const tricksOf = ({ steps }: Timeline): readonly (readonly Step[])[] => {
-  const played = steps.filter(({ address }) => placeInPlay(address) !== null);
-  const numbers = new Set(played.map(({ address }) => placeInPlay(address)?.trick));
-  return [...numbers].map((number) =>
-    played.filter(({ address }) => placeInPlay(address)?.trick === number),
-  );
-};
-
-function Play({ hand, timeline, props }: SectionProps) {
-  const tricks = tricksOf(timeline);
-  const { words, game } = hand;
-  const { play } = transcriptWords[hand.locale];
-  if (tricks.length === 0) return null;
-  return (
-    <>
-      <h3>{play}</h3>
-      <table className="transcript__play">
-        <thead>
-          <tr>
-            <th scope="col">{words.trick}</th>
-            {game.seats.map((seat) => (
-              <th key={seat} scope="col">
-                {hand.who(seat)}
-              </th>
-            ))}
-            <th scope="col">{words.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tricks.map((steps, index) => (
-            <TrickRows
-              key={steps[0]?.address}
-              hand={hand}
-              number={index + 1}
-              steps={steps}
-              notes={props.notes}
-            />
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
 /**
  * The whole hand in words, for print, search and readers without JavaScript: the deal, what was
  * said, the tricks, the notes and the score. Every step can be linked. Rendered by the server alone.
@@ -110,6 +68,9 @@ export function HandTranscript(props: AnnotatedHandProps) {
   const timeline = timelineOf(props.game, props.record);
   const end = hand.game.view(timeline.end.state);
   const section = { hand, timeline, props };
+  const { variations = [] } = props;
+  const closing = props.notes.end;
+  const tree = plantedTree(hand.game, timeline.steps, variations);
   const words = transcriptWords[hand.locale];
   return (
     <section className="transcript" aria-labelledby="transcript">
@@ -123,15 +84,29 @@ export function HandTranscript(props: AnnotatedHandProps) {
           <Lines {...section} part="doubling" title={words.doubling} />
         </div>
         <div>
-          <Play {...section} />
+          <PlayTable
+            hand={hand}
+            steps={timeline.steps}
+            notes={props.notes}
+            title={<h3>{words.play}</h3>}
+          />
           <Lines {...section} part="revoke" title={null} />
           <div id="end">
             <h3>{words.result}</h3>
             <p>{hand.result(end, hand.speech)}.</p>
             <ScoreTable hand={hand} view={end} />
+            {closing && <NoteText note={closing} game={hand.game.id} locale={hand.locale} />}
           </div>
         </div>
       </div>
+      {variations.length > 0 && (
+        <section className="transcript__variations" aria-labelledby="variations">
+          <h3 id="variations">{words.variations}</h3>
+          {variations.map((variation) => (
+            <VariationText key={variation.id} hand={hand} tree={tree} variation={variation} />
+          ))}
+        </section>
+      )}
     </section>
   );
 }

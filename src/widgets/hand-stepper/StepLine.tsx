@@ -9,11 +9,13 @@ export interface StepLineProps {
   readonly hand: Hand;
   readonly step: Step;
   readonly note: Note | undefined;
+  /** What the step is linked by, if that is more than its address in the hand. */
+  readonly address?: string;
 }
 
 /** One step of the transcript in words, with its note: a link to itself and a place to link to. */
-export function StepLine({ hand, step, note }: StepLineProps) {
-  const { seat, action, address, state } = step;
+export function StepLine({ hand, step, note, address = step.address }: StepLineProps) {
+  const { seat, action, state } = step;
   const facts = { seat, action, after: hand.game.view(state) };
   return (
     <li id={address}>

@@ -4,28 +4,32 @@ import { NoteText } from '../note/NoteText.tsx';
 import type { Notes } from '../note/segments.ts';
 import { CardLabel } from './CardLabel.tsx';
 import type { Hand } from './hand.ts';
+import { placeInPlay } from './parts.ts';
 
 export interface TrickRowsProps {
   readonly hand: Hand;
-  readonly number: number;
   /** The steps of this trick, the lead first. */
   readonly steps: readonly Step[];
   readonly notes: Notes;
+  /** What a step is linked by; null if its place is elsewhere. */
+  readonly addressOf: (step: Step) => string | null;
 }
 
 interface CellProps {
   readonly hand: Hand;
   readonly step: Step | undefined;
+  readonly address: string | null;
   readonly leads: boolean;
   readonly wins: boolean;
 }
 
-function Cell({ hand, step, leads, wins }: CellProps) {
+function Cell({ hand, step, address, leads, wins }: CellProps) {
   if (step?.action?.type !== 'play') return <td />;
   const label = <CardLabel hand={hand} card={step.action.card} />;
+  const shown = wins ? <strong>{label}</strong> : label;
   return (
-    <td id={step.address} data-leads={leads || undefined} data-wins={wins || undefined}>
-      <a href={`#${step.address}`}>{wins ? <strong>{label}</strong> : label}</a>
+    <td id={address ?? undefined} data-leads={leads || undefined} data-wins={wins || undefined}>
+      {address === null ? shown : <a href={`#${address}`}>{shown}</a>}
       {leads && <span className="sr-only"> ({hand.words.leads})</span>}
       {wins && <span className="sr-only"> ({hand.words.wins})</span>}
     </td>
@@ -40,30 +44,37 @@ const trickAfter = (hand: Hand, step: Step | undefined): Trick | undefined => {
 };
 
 /** A trick of the transcript: a card a seat, the points so far, and the notes below. */
-export function TrickRows({ hand, number, steps, notes }: TrickRowsProps) {
+export function TrickRows({ hand, steps, notes, addressOf }: TrickRowsProps) {
   const { game, locale } = hand;
   const [lead] = steps;
   const last = steps.at(-1);
   const trick = trickAfter(hand, last);
+  const number = lead && placeInPlay(lead.address)?.trick;
   const points = last ? game.view(last.state).points : null;
   const stepOf = (seat: Seat) => steps.find((step) => step.seat === seat);
   return (
     <>
       <tr>
         <th scope="row">{number}</th>
-        {game.seats.map((seat) => (
-          <Cell
-            key={seat}
-            hand={hand}
-            step={stepOf(seat)}
-            leads={lead?.seat === seat}
-            wins={trick?.winner === seat}
-          />
-        ))}
+        {game.seats.map((seat) => {
+          const step = stepOf(seat);
+          return (
+            <Cell
+              key={seat}
+              hand={hand}
+              step={step}
+              address={step ? addressOf(step) : null}
+              leads={lead?.seat === seat}
+              wins={trick?.winner === seat}
+            />
+          );
+        })}
         <td>{trick && points ? `${points.declarer} : ${points.defenders}` : null}</td>
       </tr>
-      {steps.map(({ address, action }) => {
-        const note = notes[address];
+      {steps.map((step) => {
+        const { action } = step;
+        const address = addressOf(step);
+        const note = address === null ? undefined : notes[step.address];
         return note && action?.type === 'play' ? (
           <tr key={address} className="transcript__note">
             <td colSpan={game.seats.length + 2}>

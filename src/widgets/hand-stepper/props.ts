@@ -12,6 +12,19 @@ export interface HandMeans {
 
 export type AnnotatedHandProps = HandProps & HandMeans;
 
+/** Another way in which the hand might have gone, as its author wrote it. */
+export interface Variation {
+  /** Names it in addresses: `#the-eighteen/t7.3`. */
+  readonly id: string;
+  readonly title: string;
+  /** The step of the record that it takes the place of. */
+  readonly instead: string;
+  /** What is said and played from there on, as in a record; legal. */
+  readonly actions: string;
+  /** Notes by the addresses of its own steps. */
+  readonly notes: Notes;
+}
+
 /** What the page gives, all of it JSON. */
 export interface HandProps {
   readonly locale: Locale;
@@ -20,6 +33,7 @@ export interface HandProps {
   /** A legal record, as `recordFrom` of `#record` gives it. */
   readonly record: HandRecord;
   readonly notes: Notes;
+  readonly variations?: readonly Variation[];
   /** The displayed numbers of rules that may be named: `{ 'droggn/play/follow-suit': '7.3' }`. */
   readonly ruleNumbers?: Readonly<Record<RuleId, string>> | undefined;
   /** The titles of the rules that are seen at work. */

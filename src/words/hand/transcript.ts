@@ -11,6 +11,8 @@ export const transcriptWords = both(
     result: 'Result',
     scoreLines: 'Score line by line',
     sum: 'Sum',
+    variations: 'How it might have gone',
+    instead: 'Instead of:',
   },
   {
     transcript: 'Die ganze Partie',
@@ -21,5 +23,7 @@ export const transcriptWords = both(
     result: 'Ergebnis',
     scoreLines: 'Das Ergebnis Posten für Posten',
     sum: 'Summe',
+    variations: 'Wie es auch hätte gehen können',
+    instead: 'Statt:',
   },
 );
