@@ -1,6 +1,7 @@
 /**
  * The style of the bibliography, in CSL: author: title. Container, place: publisher, date. Written
- * for this archive; words such as "ed." and the form of dates come from the locale.
+ * for this archive; words such as "ed." and the form of dates come from the locale. In the text a
+ * revised work has both its years, first appearance and revision: McLeod 1996/1998.
  */
 export const CITATION_STYLE = `<?xml version="1.0" encoding="utf-8"?>
 <style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0">
@@ -100,7 +101,10 @@ export const CITATION_STYLE = `<?xml version="1.0" encoding="utf-8"?>
           </substitute>
         </names>
         <group>
-          <date variable="issued"><date-part name="year"/></date>
+          <group delimiter="/">
+            <date variable="original-date"><date-part name="year"/></date>
+            <date variable="issued"><date-part name="year"/></date>
+          </group>
           <text variable="year-suffix"/>
         </group>
       </group>
