@@ -37,7 +37,7 @@ export const faultSentence = (fault: RecordFault, locale: Locale): string => {
       return say.cardTwice(fault.card, first ?? '', second ?? '', missing);
     }
     case 'unknown-option':
-      return say.unknownOption(fault.key, allOf(fault.known, locale));
+      return say.unknownOption(fault.key, allOf(fault.known, locale), fault.known.length === 1);
     case 'unknown-value':
       return say.unknownValue(fault.key, fault.found, allOf(fault.known, locale));
   }
@@ -110,7 +110,7 @@ const words = both(
     unknownFormat: (found: string) =>
       `Format “${found}” is not known; this program reads “format: 1”.`,
     unknownGame: (found: string, known: string) =>
-      `The game “${found}” is not known; known are ${known}.`,
+      `The game “${found}” is not known; the known games are ${known}.`,
     wrongHands: (needed: number, given: number) =>
       `“deal” must have ${needed} lines, one for each seat; it has ${given}.`,
     wrongSize: (place: string, needed: number, given: number) =>
@@ -121,10 +121,10 @@ const words = both(
       const where = first === second ? `twice in ${first}` : `in ${first} and again in ${second}`;
       return `${card} stands ${where}${missing ? `; missing from the deal: ${missing}` : ''}.`;
     },
-    unknownOption: (key: string, known: string) =>
-      `“rules” knows no key “${key}”; known are ${known}.`,
+    unknownOption: (key: string, known: string, isOne: boolean) =>
+      `“rules” knows no key “${key}”; ${isOne ? 'the only known key is' : 'the known keys are'} ${known}.`,
     unknownValue: (key: string, found: string, known: string) =>
-      `“${key}: ${found}” in “rules” is not known; known values are ${known}.`,
+      `“${key}: ${found}” in “rules” is not known; the known values are ${known}.`,
   },
   {
     reasons: reasons.de,
@@ -145,7 +145,7 @@ const words = both(
       `Bei „players“ muss für jeden der ${needed} Plätze ein Name stehen; hier sind es ${given}.`,
     unknownFormat: (found) =>
       `Das Format „${found}“ ist nicht bekannt; dieses Programm liest „format: 1“.`,
-    unknownGame: (found, known) => `Das Spiel „${found}“ ist nicht bekannt; bekannt sind ${known}.`,
+    unknownGame: (found, known) => `Das Spiel „${found}“ ist nicht bekannt; die bekannten Spiele sind ${known}.`,
     wrongHands: (needed, given) =>
       `Bei „deal“ müssen ${needed} Zeilen stehen, eine für jeden Platz; hier sind es ${given}.`,
     wrongSize: (place, needed, given) =>
@@ -155,8 +155,10 @@ const words = both(
       const where = first === second ? `zweimal ${first}` : `${first} und noch einmal ${second}`;
       return `${card} steht ${where}${missing ? `; dafür fehlt: ${missing}` : ''}.`;
     },
-    unknownOption: (key, known) =>
-      `„rules“ kennt keinen Schlüssel „${key}“; bekannt sind ${known}.`,
+    unknownOption: (key, known, isOne) => {
+      const before = isOne ? 'der einzige bekannte Schlüssel ist' : 'die bekannten Schlüssel sind';
+      return `„rules“ kennt keinen Schlüssel „${key}“; ${before} ${known}.`;
+    },
     unknownValue: (key, found, known) =>
       `„${key}: ${found}“ bei „rules“ ist nicht bekannt; mögliche Werte sind ${known}.`,
   },
