@@ -180,7 +180,7 @@ describe('the first faulty token of a Droggn record is named with its rule', () 
         10,
         'schwacher',
         'droggn/announcing/schwacher-binds-both',
-        'There has been a Schwacher, which binds all defenders; seat 2 says “good”.',
+        'There has been a Schwacher, which binds both defenders; seat 2 says “good”.',
       ],
     ],
     [

@@ -357,8 +357,20 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         open: ['good'],
         doublings: 1,
       },
-      'There has been a Schwacher, which binds all defenders; Anna says “good”.',
-      'Ein Schwacher ist schon gegeben und bindet alle Gegenspieler; Anna sagt „good“.',
+      'There has been a Schwacher, which binds both defenders; Anna says “good”.',
+      'Ein Schwacher ist schon gegeben und bindet beide Gegenspieler; Anna sagt „good“.',
+    ],
+    [
+      {
+        kind: 'word-not-open',
+        rule: 'dobbm/doubling/retour',
+        seat: 1,
+        word: 'schwacher',
+        open: ['good', 'retour'],
+        doublings: 1,
+      },
+      'There has been a Schwacher, which binds all defenders; Anna says “good” or “retour”.',
+      'Ein Schwacher ist schon gegeben und bindet alle Gegenspieler; Anna sagt „good“ oder „retour“.',
     ],
   ],
   'must-follow': [

@@ -159,5 +159,6 @@ const wordNotOpen = (
   if (word === 'retour') {
     return `After ${doublings} doublings this program stops; ${holder} says ${choice}.`;
   }
-  return `There has been a Schwacher, which binds all defenders; ${holder} says ${choice}.`;
+  const bound = speech.game === 'droggn' ? 'both' : 'all';
+  return `There has been a Schwacher, which binds ${bound} defenders; ${holder} says ${choice}.`;
 };

@@ -165,5 +165,6 @@ const wordNotOpen = (
   if (word === 'retour') {
     return `Nach ${doublings} Verdoppelungen ist in diesem Programm Schluss; ${holder} sagt ${choice}.`;
   }
-  return `Ein Schwacher ist schon gegeben und bindet alle Gegenspieler; ${holder} sagt ${choice}.`;
+  const bound = speech.game === 'droggn' ? 'beide' : 'alle';
+  return `Ein Schwacher ist schon gegeben und bindet ${bound} Gegenspieler; ${holder} sagt ${choice}.`;
 };
