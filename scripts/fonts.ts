@@ -1,5 +1,5 @@
 /**
- * Cuts the two faces of the site down to the glyphs and features that it sets, and writes
+ * Cuts the faces of the site down to the glyphs and features that it sets, and writes
  * `public/fonts/*.woff2`, their licence text and `src/styles/fonts.css`.
  *
  *     npm exec -c "node scripts/fonts.ts"
@@ -14,11 +14,14 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 const LETTERS = `${ALPHABET}ÄÖÜäöüßåéèàç`;
 const MARKS = " !&'(),-./:;?’“”„–…·\u00a0";
 /** Running text. What is rarer is set in the reader's own serif, code in a monospace. */
-const TEXT = `${LETTERS}áôñ${MARKS}‘‚—+=×−%#©`;
+const TEXT = `${LETTERS}áíñóôú${MARKS}‘‚—+=×−%#©`;
 /** Emphasis and titles of books. */
-const EMPHASIS = `${LETTERS}${MARKS}‘‚`;
+const EMPHASIS = `${LETTERS}íóú${MARKS}‘‚`;
 /** Chapter heads, dialect words and figures. */
 const DISPLAY = `${LETTERS}${MARKS}+=×−`;
+/** Polish words: faces of their own, which only the pages that quote them load. */
+const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ';
+const LATIN_EXTENDED_A = 'U+0100-017F';
 
 interface Face {
   readonly file: string;
@@ -27,6 +30,8 @@ interface Face {
   readonly source: string;
   readonly glyphs: string;
   readonly features: string[];
+  /** The characters for which a browser asks for the file; without it, for any. */
+  readonly range?: string;
 }
 
 const FACES: readonly Face[] = [
@@ -54,17 +59,35 @@ const FACES: readonly Face[] = [
     glyphs: DISPLAY,
     features: ['kern'],
   },
+  {
+    file: 'alegreya-polish',
+    family: 'Alegreya',
+    style: 'normal',
+    source: 'alegreya/files/alegreya-latin-ext-400-normal.woff2',
+    glyphs: POLISH,
+    features: [],
+    range: LATIN_EXTENDED_A,
+  },
+  {
+    file: 'alegreya-polish-italic',
+    family: 'Alegreya',
+    style: 'italic',
+    source: 'alegreya/files/alegreya-latin-ext-400-italic.woff2',
+    glyphs: POLISH,
+    features: [],
+    range: LATIN_EXTENDED_A,
+  },
 ];
 
 const packages = new URL('../node_modules/@fontsource/', import.meta.url);
 const fonts = new URL('../public/fonts/', import.meta.url);
 
-const faceRule = ({ file, family, style }: Face) =>
+const faceRule = ({ file, family, style, range }: Face) =>
   `@font-face {
   font-family: "${family}";
   font-style: ${style};
   font-display: swap;
-  src: url("/fonts/${file}.woff2") format("woff2");
+  src: url("/fonts/${file}.woff2") format("woff2");${range ? `\n  unicode-range: ${range};` : ''}
 }`;
 
 for (const face of FACES) {
@@ -72,7 +95,7 @@ for (const face of FACES) {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: face.features,
-    dropTables: ['gasp', 'STAT', 'DSIG', 'meta', 'GDEF', 'prep'],
+    dropTables: ['gasp', 'STAT', 'DSIG', 'meta', 'GDEF', 'GSUB', 'prep'],
   });
   writeFileSync(new URL(`${face.file}.woff2`, fonts), subset);
   console.log(`${face.file}.woff2 ${subset.length} bytes`);
