@@ -25,6 +25,7 @@ export {
   pageWords,
   searchWords,
   stepperWords,
+  witnessWords,
 } from './interface/index.ts';
 export { type StepperWords, stepperEnglish } from './interface/stepperEnglish.ts';
 export { stepperGerman } from './interface/stepperGerman.ts';

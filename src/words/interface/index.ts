@@ -10,6 +10,7 @@ import { noticeWords } from './notices.ts';
 import { pageWords } from './pages.ts';
 import { searchWords } from './search.ts';
 import { stepperWords } from './stepper.ts';
+import { witnessWords } from './witnesses.ts';
 
 export {
   counterWords,
@@ -25,6 +26,7 @@ export {
   pageWords,
   searchWords,
   stepperWords,
+  witnessWords,
 };
 
 /**
@@ -43,6 +45,9 @@ export const interfaceWords = (locale: Locale) => ({
   eveningText: eveningTextWords[locale],
   ledger: ledgerWords[locale],
   notices: noticeWords[locale],
+  home: homeWords[locale],
+  pages: pageWords[locale],
+  witnesses: witnessWords[locale],
 });
 
 export type InterfaceWords = ReturnType<typeof interfaceWords>;
