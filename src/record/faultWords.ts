@@ -145,7 +145,8 @@ const words = both(
       `Bei „players“ muss für jeden der ${needed} Plätze ein Name stehen; hier sind es ${given}.`,
     unknownFormat: (found) =>
       `Das Format „${found}“ ist nicht bekannt; dieses Programm liest „format: 1“.`,
-    unknownGame: (found, known) => `Das Spiel „${found}“ ist nicht bekannt; die bekannten Spiele sind ${known}.`,
+    unknownGame: (found, known) =>
+      `Das Spiel „${found}“ ist nicht bekannt; die bekannten Spiele sind ${known}.`,
     wrongHands: (needed, given) =>
       `Bei „deal“ müssen ${needed} Zeilen stehen, eine für jeden Platz; hier sind es ${given}.`,
     wrongSize: (place, needed, given) =>

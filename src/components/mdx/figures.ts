@@ -38,7 +38,9 @@ const ofPack = (name: string): Result<number, string> => {
   };
   const number = numbers[what];
   const known = Object.keys(numbers).join(', ');
-  return number === undefined ? err(`“${what}” is unknown; the known ones are ${known}`) : ok(number);
+  return number === undefined
+    ? err(`“${what}” is unknown; the known ones are ${known}`)
+    : ok(number);
 };
 
 const ofScore = (game: GameId, facts: string): Result<number, string> => {
