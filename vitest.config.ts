@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           include: [
-            'tests/{engine,record,words,search,content,widgets,scripts,solver}/**/*.test.{ts,tsx}',
+            'tests/{engine,record,words,search,content,widgets,scripts,solver,players}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { players } from './bench/players.ts';
 import { solverDds } from './bench/solverDds.ts';
 import { solverDobbm } from './bench/solverDobbm.ts';
 import { solverDroggn } from './bench/solverDroggn.ts';
@@ -9,6 +10,7 @@ const SECTIONS: Readonly<Record<string, () => void | Promise<void>>> = {
   'solver-dobbm': solverDobbm,
   'solver-dds': solverDds,
   'solver-droggn': solverDroggn,
+  players,
 };
 
 const names = process.argv.slice(2);

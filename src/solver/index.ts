@@ -1,7 +1,30 @@
 export { type Annotation, annotate, type OnProgress } from './annotate.ts';
-export { type Board, createBoard, isOver } from './kernel/board.ts';
-export { legalCardsOn } from './kernel/legal.ts';
-export { cardOf, numberOf, type Pack, packs, pointsOfUnits } from './kernel/pack.ts';
+export { countBits, highest, lowest } from './kernel/bits.ts';
+export {
+  type Board,
+  createBoard,
+  DECLARER_TOOK,
+  DEFENDERS_TOOK,
+  isOver,
+  LAST_TO_DECLARER,
+  PAGAT_BEATEN_LAST,
+  PAGAT_CAUGHT,
+  PAGAT_FORCED_OUT,
+  PAGAT_SHIFT,
+  PAGAT_WON_LAST,
+} from './kernel/board.ts';
+export { legalCardsOn, legalMasks } from './kernel/legal.ts';
+export {
+  type CardNumber,
+  cardOf,
+  LOOSE,
+  numberOf,
+  type Pack,
+  packs,
+  pointsOfUnits,
+  SEAT_SHIFT,
+  TRUMPS,
+} from './kernel/pack.ts';
 export { play, undo } from './kernel/play.ts';
 export { below, type Chance, playout, randomCard } from './kernel/playout.ts';
 export { setUp, unitsAside } from './kernel/setUp.ts';

@@ -1,0 +1,75 @@
+import { type Card, type GameId, games, playerOf } from '#engine';
+import { below, type Chance, packs } from '#solver';
+import type { SeatView } from '../view.ts';
+import { pointsAside } from '../worth/exchange.ts';
+import { masksOf, sumOver } from '../worth/features.ts';
+import { TABLES } from '../worth/tables.ts';
+import { dealHidden, type Leaning, type World } from './deal.ts';
+import { type Hidden, wasExchanged } from './hidden.ts';
+
+/** The points that a declarer's hand promises when it is bid, about, and how sharply it is judged. */
+const BID_AT: Readonly<Record<GameId, number>> = { droggn: 38, dobbm: 58 };
+const SHARPNESS: Readonly<Record<GameId, number>> = { droggn: 3, dobbm: 8 };
+/** How many deals are looked at before one is taken as it is. */
+const TRIES = 4;
+
+/** How readily a declarer puts a card away. */
+const asideLeaning = (game: GameId, card: Card): number => {
+  const rank = card.slice(1);
+  if (game === 'dobbm') {
+    if (card.endsWith('S')) return 0.05;
+    if (card.startsWith('H')) return 0.1;
+    return rank === '10' ? 3 : 1;
+  }
+  if (rank === 'K') return 0.02;
+  if (card.startsWith('T')) return 0.05;
+  return rank === 'Q' || rank === 'R' || rank === 'J' ? 2.5 : 1;
+};
+
+/** Cards on which people bid. */
+const isStrong = (game: GameId, card: Card): boolean =>
+  game === 'dobbm'
+    ? card.endsWith('S') || card.startsWith('H')
+    : card.endsWith('K') || card === 'G' || /^T(1[6-9]|2\d)$/.test(card);
+
+const leaningOf = (view: SeatView): Leaning => {
+  const { game, declarer } = view;
+  const aside = games[game].seats.length;
+  const exchanged = wasExchanged(view);
+  return (card, place) => {
+    if (place === aside) return exchanged ? asideLeaning(game, card) : 1;
+    return declarer !== null && place === declarer - 1 && isStrong(game, card) ? 1.5 : 1;
+  };
+};
+
+/** The cards that a seat has played. */
+const playedBy = ({ game, trick, tricks }: SeatView, seat: number): readonly Card[] =>
+  [...tricks, ...(trick ? [trick] : [])].flatMap((of) =>
+    of.cards.filter((card) => playerOf(of, card, games[game].seats.length) === seat),
+  );
+
+/** How likely the declarer would have bid on these cards. */
+const oddsOfBid = (view: SeatView, { hands, aside }: World): number => {
+  const { game, declarer, seat } = view;
+  if (declarer === null || declarer === seat) return 1;
+  const pack = packs[game];
+  const cards = [...(hands[declarer - 1] ?? []), ...playedBy(view, declarer)];
+  const points = sumOver(pack, masksOf(pack, cards), TABLES[game].ready) + pointsAside(pack, aside);
+  return 1 / (1 + Math.exp((BID_AT[game] - points) / SHARPNESS[game]));
+};
+
+const FINENESS = 1 << 20;
+
+/**
+ * A deal of what the seat does not see that agrees with all it has seen: the cards played and shown,
+ * the voids, the exchange; and, as far as such a thing can be judged, with the auction.
+ */
+export const likelyWorld = (view: SeatView, hidden: Hidden, chance: Chance): World => {
+  const leaning = leaningOf(view);
+  let world = dealHidden(hidden, leaning, chance);
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    if (below(chance, FINENESS) / FINENESS < oddsOfBid(view, world)) break;
+    world = dealHidden(hidden, leaning, chance);
+  }
+  return world;
+};
