@@ -25,6 +25,7 @@ export {
   pageWords,
   searchWords,
   stepperWords,
+  tipWords,
   witnessWords,
 } from './interface/index.ts';
 export { type StepperWords, stepperEnglish } from './interface/stepperEnglish.ts';

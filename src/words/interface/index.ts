@@ -10,6 +10,7 @@ import { noticeWords } from './notices.ts';
 import { pageWords } from './pages.ts';
 import { searchWords } from './search.ts';
 import { stepperWords } from './stepper.ts';
+import { tipWords } from './tip.ts';
 import { witnessWords } from './witnesses.ts';
 
 export {
@@ -26,6 +27,7 @@ export {
   pageWords,
   searchWords,
   stepperWords,
+  tipWords,
   witnessWords,
 };
 
