@@ -25,5 +25,6 @@ export const collections = {
   terms: data('terms'),
   timeline: data('timeline'),
   questions: data('questions'),
+  biographies: data('biographies'),
   hands: data('hands'),
 };

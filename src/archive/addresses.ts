@@ -25,6 +25,9 @@ export const personHref = (id: string, locale: Locale): string =>
 export const questionHref = (id: string, locale: Locale): string =>
   localePath(`/unknown/#${id}`, locale);
 
+export const biographyHref = (id: string, locale: Locale): string =>
+  localePath(`/biographies/#${id}`, locale);
+
 export const timelineHref = (id: string, locale: Locale): string =>
   localePath(`/timeline/#${id}`, locale);
 

@@ -5,6 +5,7 @@ import { sentenceOfIssues } from './issues.ts';
 import { type PlacedRule, partsOfRuleId, placeRules } from './ledger.ts';
 import { type PageText, readPages } from './pages.ts';
 import { rawEntries } from './raw.ts';
+import type { Biography } from './schema/biography.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { HandEntry } from './schema/hand.ts';
 import type { Person } from './schema/person.ts';
@@ -27,6 +28,7 @@ export interface Archive {
   readonly terms: readonly Term[];
   readonly timeline: readonly TimelineEntry[];
   readonly questions: readonly Question[];
+  readonly biographies: readonly Biography[];
   readonly hands: readonly Hand[];
   readonly pages: readonly PageText[];
 }
@@ -76,6 +78,7 @@ export const readArchive = (
     terms: list('terms'),
     timeline: list('timeline').toSorted((a, b) => a.date.localeCompare(b.date)),
     questions: list('questions'),
+    biographies: list('biographies'),
     hands: read(root, 'hands', faults).map(({ id, entry }) => ({ id, ...entry })),
     pages: pages.entries,
   };

@@ -1,4 +1,5 @@
 import { type Archive, readArchive } from './archive.ts';
+import { biographyFaults } from './checks/biographies.ts';
 import { handFaults } from './checks/hands.ts';
 import { markupFaults } from './checks/markup.ts';
 import { pageFaults } from './checks/pages.ts';
@@ -11,6 +12,7 @@ export const archiveFaults = (archive: Archive): readonly Fault[] => [
   ...deadReferences(archive),
   ...pageFaults(archive),
   ...handFaults(archive),
+  ...biographyFaults(archive),
 ];
 
 /**

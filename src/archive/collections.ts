@@ -1,3 +1,4 @@
+import { biographySchema } from './schema/biography.ts';
 import { gameSchema } from './schema/game.ts';
 import { handSchema } from './schema/hand.ts';
 import { personSchema } from './schema/person.ts';
@@ -19,6 +20,7 @@ export const COLLECTIONS = {
   terms: { layout: 'list', path: 'content/terms.yaml', schema: termSchema },
   timeline: { layout: 'list', path: 'content/timeline.yaml', schema: timelineSchema },
   questions: { layout: 'list', path: 'content/questions.yaml', schema: questionSchema },
+  biographies: { layout: 'list', path: 'content/biographies.yaml', schema: biographySchema },
   hands: { layout: 'files', path: 'content/hands', schema: handSchema },
 } as const;
 

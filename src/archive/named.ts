@@ -1,5 +1,6 @@
 import type { Hand } from './archive.ts';
 import type { PlacedRule } from './ledger.ts';
+import type { Biography } from './schema/biography.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { Person } from './schema/person.ts';
 import type { Question } from './schema/question.ts';
@@ -16,6 +17,7 @@ export type Kind =
   | 'term'
   | 'timeline'
   | 'question'
+  | 'biography'
   | 'hand'
   | 'page';
 
@@ -77,6 +79,25 @@ export const namedByEvent = ({ sources }: TimelineEntry): readonly Named[] =>
 export const namedByQuestion = ({ rules, witnesses }: Question): readonly Named[] => [
   ...each('rule', rules, 'rules'),
   ...ofWitnesses(witnesses, 'witnesses'),
+];
+
+export const namedByBiography = ({
+  rules,
+  question,
+  life,
+  examples,
+}: Biography): readonly Named[] => [
+  ...each('rule', rules, 'rules'),
+  ...each('question', question ? [question] : [], 'question'),
+  ...ofWitnesses(
+    life.map(({ witness }) => witness),
+    'life',
+  ),
+  ...each(
+    'hand',
+    examples.map(({ hand }) => hand),
+    'examples',
+  ),
 ];
 
 export const namedByHand = ({ teaches }: Hand): readonly Named[] =>

@@ -4,6 +4,7 @@ import { mdxReferences } from './mdx.ts';
 import {
   type Kind,
   type Named,
+  namedByBiography,
   namedByEvent,
   namedByGame,
   namedByHand,
@@ -67,6 +68,7 @@ export const referencesOf = (archive: Archive): readonly Reference[] => [
   ...ofEntries('term', 'terms', archive.terms, namedByTerm),
   ...ofEntries('timeline', 'timeline', archive.timeline, namedByEvent),
   ...ofEntries('question', 'questions', archive.questions, namedByQuestion),
+  ...ofEntries('biography', 'biographies', archive.biographies, namedByBiography),
   ...ofEntries('hand', 'hands', archive.hands, namedByHand),
   ...archive.pages.flatMap(ofPage),
 ];

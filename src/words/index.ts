@@ -10,6 +10,7 @@ export { money, schillingFigure, signedMoney } from './evening/money.ts';
 export { type PlayedRefusal, playedRefusalSentence, type SayPlayed } from './evening/played.ts';
 export type { EveningTongue } from './evening/tongue.ts';
 export {
+  biographyWords,
   counterWords,
   deckWords,
   eveningEntryWords,

@@ -39,7 +39,7 @@ describe('a term opens its entry in the text', () => {
           await term(page).click();
           await tip(page).waitFor({ state: 'visible' });
           expect(new URL(page.url()).pathname).toBe(PATH);
-          expect((await tip(page).innerText()).length).toBeGreaterThan(30);
+          expect((await tip(page).textContent())?.length).toBeGreaterThan(30);
           await close();
           await tip(page).waitFor({ state: 'hidden' });
         }

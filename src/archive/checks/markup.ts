@@ -22,6 +22,7 @@ const COLLECTIONS_WITH_TEXTS = [
   'terms',
   'timeline',
   'questions',
+  'biographies',
   'hands',
 ] as const satisfies readonly CollectionName[];
 

@@ -43,6 +43,7 @@ type Listed =
   | 'terms'
   | 'timeline'
   | 'questions'
+  | 'biographies'
   | 'hands';
 
 /** The entry with this id, or the end of the build with the name of the file and the component. */

@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, readonly [GameId, Card]>> = {
   '/glossary/': ['droggn', 'T5'],
   '/hands/': ['droggn', 'T20'],
   '/unknown/': ['droggn', 'T16'],
+  '/biographies/': ['droggn', 'T15'],
   '/about/': ['droggn', 'T14'],
   '/404/': ['droggn', 'T9'],
 };

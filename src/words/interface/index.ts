@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
+import { biographyWords } from './biography.ts';
 import { counterWords } from './counter.ts';
 import { deckWords } from './deck.ts';
 import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/index.ts';
@@ -14,6 +15,7 @@ import { tipWords } from './tip.ts';
 import { witnessWords } from './witnesses.ts';
 
 export {
+  biographyWords,
   counterWords,
   deckWords,
   eveningEntryWords,
