@@ -1,11 +1,13 @@
 import type { z } from 'astro/zod';
 import { COLLECTIONS, type CollectionName, fileOf } from './collections.ts';
+import { readContact } from './contact.ts';
 import type { Fault } from './fault.ts';
 import { sentenceOfIssues } from './issues.ts';
 import { type PlacedRule, partsOfRuleId, placeRules } from './ledger.ts';
 import { type PageText, readPages } from './pages.ts';
 import { rawEntries } from './raw.ts';
 import type { Biography } from './schema/biography.ts';
+import type { Contact } from './schema/contact.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { HandEntry } from './schema/hand.ts';
 import type { Person } from './schema/person.ts';
@@ -31,6 +33,8 @@ export interface Archive {
   readonly biographies: readonly Biography[];
   readonly hands: readonly Hand[];
   readonly pages: readonly PageText[];
+  /** Where answers and corrections go. */
+  readonly contact: Contact;
 }
 
 type Entry<Name extends CollectionName> = z.infer<(typeof COLLECTIONS)[Name]['schema']>;
@@ -67,6 +71,8 @@ export const readArchive = (
   const games = list('games');
   const pages = readPages(root);
   faults.push(...pages.faults);
+  const contact = readContact(root);
+  if ('fault' in contact) faults.push(contact.fault);
   const rules = list('rules');
   const placed = placeRules(games, rules);
   faults.push(...homeless(rules, placed));
@@ -81,6 +87,7 @@ export const readArchive = (
     biographies: list('biographies'),
     hands: read(root, 'hands', faults).map(({ id, entry }) => ({ id, ...entry })),
     pages: pages.entries,
+    contact: 'fault' in contact ? { mail: '' } : contact,
   };
   return { archive, faults };
 };

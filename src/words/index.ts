@@ -21,6 +21,7 @@ export {
   type InterfaceWords,
   interfaceWords,
   ledgerWords,
+  letterWords,
   navigationWords,
   noticeWords,
   pageWords,

@@ -26,6 +26,7 @@
  *     <QuickCard>## … lists, tables</QuickCard>          a game on one page, to be printed
  *     <AtAGlance game="droggn" />
  *     <Figure src="…" alt="…" credit="…">caption</Figure>
+ *     <Contact />                                        how to write to the archive
  *     <Contents game="droggn" />                         the chapters of a rulebook
  */
 import RuleMark from '../site/RuleMark.astro';
@@ -35,6 +36,7 @@ import Bar from './Bar.astro';
 import Card from './Card.astro';
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';
+import Contact from './Contact.astro';
 import Contents from './Contents.astro';
 import Disputed from './Disputed.astro';
 import Fig from './Fig.astro';
@@ -58,6 +60,7 @@ export const mdxComponents = {
   Card,
   Cards,
   Cite,
+  Contact,
   Contents,
   Disputed,
   Fig,

@@ -35,7 +35,7 @@ export const biographyWords = both(
     told: 'Wer was wann gesagt hat',
     referee: 'Wie der Schiedsrichter entscheidet',
     change: 'Was sich in einer Partie ändert',
-    switching: 'Soll er anders entscheiden, so schreibt man ins Spielprotokoll:',
+    switching: 'Soll er anders entscheiden, so schreibt man ins Partieprotokoll:',
     or: 'oder',
     asDefault: 'danach entscheidet der Schiedsrichter',
     handAsIs: 'Eine Partie dieses Archivs',

@@ -6,6 +6,7 @@ import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/in
 import { eveningTextWords } from './evening/text.ts';
 import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
+import { letterWords } from './letter.ts';
 import { navigationWords } from './navigation.ts';
 import { noticeWords } from './notices.ts';
 import { pageWords } from './pages.ts';
@@ -24,6 +25,7 @@ export {
   eveningWords,
   homeWords,
   ledgerWords,
+  letterWords,
   navigationWords,
   noticeWords,
   pageWords,
