@@ -25,6 +25,7 @@ export const collections = {
   terms: data('terms'),
   timeline: data('timeline'),
   questions: data('questions'),
+  places: data('places'),
   biographies: data('biographies'),
   hands: data('hands'),
 };

@@ -28,6 +28,8 @@ export const questionHref = (id: string, locale: Locale): string =>
 export const biographyHref = (id: string, locale: Locale): string =>
   localePath(`/biographies/#${id}`, locale);
 
+export const placeHref = (id: string, locale: Locale): string => localePath(`/map/#${id}`, locale);
+
 export const timelineHref = (id: string, locale: Locale): string =>
   localePath(`/timeline/#${id}`, locale);
 

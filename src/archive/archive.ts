@@ -11,6 +11,7 @@ import type { Contact } from './schema/contact.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { HandEntry } from './schema/hand.ts';
 import type { Person } from './schema/person.ts';
+import type { MapPlace } from './schema/place.ts';
 import type { Question } from './schema/question.ts';
 import type { Rule } from './schema/rule.ts';
 import type { Source } from './schema/source.ts';
@@ -30,6 +31,7 @@ export interface Archive {
   readonly terms: readonly Term[];
   readonly timeline: readonly TimelineEntry[];
   readonly questions: readonly Question[];
+  readonly places: readonly MapPlace[];
   readonly biographies: readonly Biography[];
   readonly hands: readonly Hand[];
   readonly pages: readonly PageText[];
@@ -84,6 +86,7 @@ export const readArchive = (
     terms: list('terms'),
     timeline: list('timeline').toSorted((a, b) => a.date.localeCompare(b.date)),
     questions: list('questions'),
+    places: list('places'),
     biographies: list('biographies'),
     hands: read(root, 'hands', faults).map(({ id, entry }) => ({ id, ...entry })),
     pages: pages.entries,

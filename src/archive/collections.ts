@@ -2,6 +2,7 @@ import { biographySchema } from './schema/biography.ts';
 import { gameSchema } from './schema/game.ts';
 import { handSchema } from './schema/hand.ts';
 import { personSchema } from './schema/person.ts';
+import { placeSchema } from './schema/place.ts';
 import { questionSchema } from './schema/question.ts';
 import { ruleSchema } from './schema/rule.ts';
 import { sourceSchema } from './schema/source.ts';
@@ -20,6 +21,7 @@ export const COLLECTIONS = {
   terms: { layout: 'list', path: 'content/terms.yaml', schema: termSchema },
   timeline: { layout: 'list', path: 'content/timeline.yaml', schema: timelineSchema },
   questions: { layout: 'list', path: 'content/questions.yaml', schema: questionSchema },
+  places: { layout: 'list', path: 'content/places.yaml', schema: placeSchema },
   biographies: { layout: 'list', path: 'content/biographies.yaml', schema: biographySchema },
   hands: { layout: 'files', path: 'content/hands', schema: handSchema },
 } as const;

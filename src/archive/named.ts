@@ -3,6 +3,7 @@ import type { PlacedRule } from './ledger.ts';
 import type { Biography } from './schema/biography.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { Person } from './schema/person.ts';
+import type { MapPlace } from './schema/place.ts';
 import type { Question } from './schema/question.ts';
 import type { Witness } from './schema/shared.ts';
 import type { Term } from './schema/term.ts';
@@ -17,6 +18,7 @@ export type Kind =
   | 'term'
   | 'timeline'
   | 'question'
+  | 'place'
   | 'biography'
   | 'hand'
   | 'page';
@@ -74,6 +76,9 @@ export const namedByPerson = ({ sources }: Person): readonly Named[] =>
   each('source', sources, 'sources');
 
 export const namedByEvent = ({ sources }: TimelineEntry): readonly Named[] =>
+  each('source', sources, 'sources');
+
+export const namedByPlace = ({ sources }: MapPlace): readonly Named[] =>
   each('source', sources, 'sources');
 
 export const namedByQuestion = ({ rules, witnesses }: Question): readonly Named[] => [

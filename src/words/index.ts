@@ -22,6 +22,7 @@ export {
   interfaceWords,
   ledgerWords,
   letterWords,
+  mapWords,
   navigationWords,
   noticeWords,
   pageWords,

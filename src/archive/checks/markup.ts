@@ -22,6 +22,7 @@ const COLLECTIONS_WITH_TEXTS = [
   'terms',
   'timeline',
   'questions',
+  'places',
   'biographies',
   'hands',
 ] as const satisfies readonly CollectionName[];

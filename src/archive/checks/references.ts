@@ -14,6 +14,7 @@ const idsOf = (archive: Archive): Readonly<Record<Kind, readonly string[]>> => {
     term: ids(archive.terms),
     timeline: ids(archive.timeline),
     question: ids(archive.questions),
+    place: ids(archive.places),
     biography: ids(archive.biographies),
     hand: ids(archive.hands),
     page: archive.pages.map(({ locale, path }) => `${locale}/${path}`),

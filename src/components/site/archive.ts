@@ -43,6 +43,7 @@ type Listed =
   | 'terms'
   | 'timeline'
   | 'questions'
+  | 'places'
   | 'biographies'
   | 'hands';
 

@@ -30,6 +30,7 @@ const PAGES: Readonly<Record<string, readonly [GameId, Card]>> = {
   '/dobbm/history/': ['dobbm', 'LU'],
   '/history/': ['droggn', 'T11'],
   '/timeline/': ['droggn', 'T12'],
+  '/map/': ['droggn', 'T4'],
   '/sources/': ['droggn', 'T6'],
   '/people/': ['droggn', 'T20'],
   '/glossary/': ['droggn', 'T5'],

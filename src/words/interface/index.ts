@@ -7,6 +7,7 @@ import { eveningTextWords } from './evening/text.ts';
 import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
 import { letterWords } from './letter.ts';
+import { mapWords } from './map.ts';
 import { navigationWords } from './navigation.ts';
 import { noticeWords } from './notices.ts';
 import { pageWords } from './pages.ts';
@@ -26,6 +27,7 @@ export {
   homeWords,
   ledgerWords,
   letterWords,
+  mapWords,
   navigationWords,
   noticeWords,
   pageWords,
