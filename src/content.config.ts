@@ -26,6 +26,8 @@ export const collections = {
   timeline: data('timeline'),
   questions: data('questions'),
   places: data('places'),
+  kin: data('kin'),
+  relations: data('relations'),
   biographies: data('biographies'),
   hands: data('hands'),
 };

@@ -30,6 +30,9 @@ export const biographyHref = (id: string, locale: Locale): string =>
 
 export const placeHref = (id: string, locale: Locale): string => localePath(`/map/#${id}`, locale);
 
+export const relationHref = (id: string, locale: Locale): string =>
+  localePath(`/relatives/#${id}`, locale);
+
 export const timelineHref = (id: string, locale: Locale): string =>
   localePath(`/timeline/#${id}`, locale);
 

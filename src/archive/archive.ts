@@ -8,6 +8,7 @@ import { type PageText, readPages } from './pages.ts';
 import { rawEntries } from './raw.ts';
 import type { Biography } from './schema/biography.ts';
 import type { Contact } from './schema/contact.ts';
+import type { Kin, Relation } from './schema/family.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { HandEntry } from './schema/hand.ts';
 import type { Person } from './schema/person.ts';
@@ -32,6 +33,9 @@ export interface Archive {
   readonly timeline: readonly TimelineEntry[];
   readonly questions: readonly Question[];
   readonly places: readonly MapPlace[];
+  /** The games of the family tree, and the lines between them. */
+  readonly kin: readonly Kin[];
+  readonly relations: readonly Relation[];
   readonly biographies: readonly Biography[];
   readonly hands: readonly Hand[];
   readonly pages: readonly PageText[];
@@ -87,6 +91,8 @@ export const readArchive = (
     timeline: list('timeline').toSorted((a, b) => a.date.localeCompare(b.date)),
     questions: list('questions'),
     places: list('places'),
+    kin: list('kin'),
+    relations: list('relations'),
     biographies: list('biographies'),
     hands: read(root, 'hands', faults).map(({ id, entry }) => ({ id, ...entry })),
     pages: pages.entries,

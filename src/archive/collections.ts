@@ -1,4 +1,5 @@
 import { biographySchema } from './schema/biography.ts';
+import { kinSchema, relationSchema } from './schema/family.ts';
 import { gameSchema } from './schema/game.ts';
 import { handSchema } from './schema/hand.ts';
 import { personSchema } from './schema/person.ts';
@@ -22,6 +23,8 @@ export const COLLECTIONS = {
   timeline: { layout: 'list', path: 'content/timeline.yaml', schema: timelineSchema },
   questions: { layout: 'list', path: 'content/questions.yaml', schema: questionSchema },
   places: { layout: 'list', path: 'content/places.yaml', schema: placeSchema },
+  kin: { layout: 'list', path: 'content/family/games.yaml', schema: kinSchema },
+  relations: { layout: 'list', path: 'content/family/lines.yaml', schema: relationSchema },
   biographies: { layout: 'list', path: 'content/biographies.yaml', schema: biographySchema },
   hands: { layout: 'files', path: 'content/hands', schema: handSchema },
 } as const;

@@ -1,6 +1,7 @@
 import type { Hand } from './archive.ts';
 import type { PlacedRule } from './ledger.ts';
 import type { Biography } from './schema/biography.ts';
+import type { Relation } from './schema/family.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { Person } from './schema/person.ts';
 import type { MapPlace } from './schema/place.ts';
@@ -19,6 +20,8 @@ export type Kind =
   | 'timeline'
   | 'question'
   | 'place'
+  | 'kin'
+  | 'relation'
   | 'biography'
   | 'hand'
   | 'page';
@@ -80,6 +83,12 @@ export const namedByEvent = ({ sources }: TimelineEntry): readonly Named[] =>
 
 export const namedByPlace = ({ sources }: MapPlace): readonly Named[] =>
   each('source', sources, 'sources');
+
+export const namedByRelation = ({ from, to, sources }: Relation): readonly Named[] => [
+  ...each('kin', [from], 'from'),
+  ...each('kin', [to], 'to'),
+  ...each('source', sources, 'sources'),
+];
 
 export const namedByQuestion = ({ rules, witnesses }: Question): readonly Named[] => [
   ...each('rule', rules, 'rules'),

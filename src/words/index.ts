@@ -17,6 +17,7 @@ export {
   eveningShelfWords,
   eveningTextWords,
   eveningWords,
+  familyWords,
   homeWords,
   type InterfaceWords,
   interfaceWords,

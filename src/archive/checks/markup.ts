@@ -23,6 +23,8 @@ const COLLECTIONS_WITH_TEXTS = [
   'timeline',
   'questions',
   'places',
+  'kin',
+  'relations',
   'biographies',
   'hands',
 ] as const satisfies readonly CollectionName[];

@@ -15,6 +15,8 @@ const idsOf = (archive: Archive): Readonly<Record<Kind, readonly string[]>> => {
     timeline: ids(archive.timeline),
     question: ids(archive.questions),
     place: ids(archive.places),
+    kin: ids(archive.kin),
+    relation: ids(archive.relations),
     biography: ids(archive.biographies),
     hand: ids(archive.hands),
     page: archive.pages.map(({ locale, path }) => `${locale}/${path}`),

@@ -27,6 +27,7 @@
  *     <AtAGlance game="droggn" />
  *     <Figure src="…" alt="…" credit="…">caption</Figure>
  *     <Contact />                                        how to write to the archive
+ *     <FamilyTree />                                     the relatives, drawn and in words
  *     <Contents game="droggn" />                         the chapters of a rulebook
  */
 import RuleMark from '../site/RuleMark.astro';
@@ -39,6 +40,7 @@ import Cite from './Cite.astro';
 import Contact from './Contact.astro';
 import Contents from './Contents.astro';
 import Disputed from './Disputed.astro';
+import FamilyTree from './FamilyTree.astro';
 import Fig from './Fig.astro';
 import Figure from './Figure.astro';
 import HandLink from './HandLink.astro';
@@ -63,6 +65,7 @@ export const mdxComponents = {
   Contact,
   Contents,
   Disputed,
+  FamilyTree,
   Fig,
   Figure,
   HandLink,

@@ -44,6 +44,8 @@ type Listed =
   | 'timeline'
   | 'questions'
   | 'places'
+  | 'kin'
+  | 'relations'
   | 'biographies'
   | 'hands';
 

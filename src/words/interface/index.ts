@@ -4,6 +4,7 @@ import { counterWords } from './counter.ts';
 import { deckWords } from './deck.ts';
 import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/index.ts';
 import { eveningTextWords } from './evening/text.ts';
+import { familyWords } from './family.ts';
 import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
 import { letterWords } from './letter.ts';
@@ -24,6 +25,7 @@ export {
   eveningShelfWords,
   eveningTextWords,
   eveningWords,
+  familyWords,
   homeWords,
   ledgerWords,
   letterWords,
