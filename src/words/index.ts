@@ -29,6 +29,7 @@ export {
   pageWords,
   searchWords,
   stepperWords,
+  timelineWords,
   tipWords,
   witnessWords,
 } from './interface/index.ts';

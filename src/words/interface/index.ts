@@ -14,6 +14,7 @@ import { noticeWords } from './notices.ts';
 import { pageWords } from './pages.ts';
 import { searchWords } from './search.ts';
 import { stepperWords } from './stepper.ts';
+import { timelineWords } from './timeline.ts';
 import { tipWords } from './tip.ts';
 import { witnessWords } from './witnesses.ts';
 
@@ -35,6 +36,7 @@ export {
   pageWords,
   searchWords,
   stepperWords,
+  timelineWords,
   tipWords,
   witnessWords,
 };
