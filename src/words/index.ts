@@ -11,6 +11,7 @@ export { type PlayedRefusal, playedRefusalSentence, type SayPlayed } from './eve
 export type { EveningTongue } from './evening/tongue.ts';
 export {
   biographyWords,
+  bookletWords,
   counterWords,
   deckWords,
   eveningEntryWords,

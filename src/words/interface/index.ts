@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { biographyWords } from './biography.ts';
+import { bookletWords } from './booklet.ts';
 import { counterWords } from './counter.ts';
 import { deckWords } from './deck.ts';
 import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/index.ts';
@@ -20,6 +21,7 @@ import { witnessWords } from './witnesses.ts';
 
 export {
   biographyWords,
+  bookletWords,
   counterWords,
   deckWords,
   eveningEntryWords,
