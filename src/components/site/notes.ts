@@ -41,7 +41,7 @@ const segmentOf = (segment: Segment, players: readonly string[], place: Place): 
       const text = segment.text ?? term.headword;
       const dialect = text === term.headword && term.language === 'bar';
       const href = termHref(term.id, place.site);
-      return { kind: 'link', href, text, ...(dialect && { lang: 'bar' }) };
+      return { kind: 'link', href, text, term: true, ...(dialect && { lang: 'bar' }) };
     }
     case 'cite': {
       const text = citeText(segment.id, segment.at, place);

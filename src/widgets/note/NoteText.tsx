@@ -32,7 +32,7 @@ function Piece({ segment, game, locale }: PieceProps) {
     }
     case 'link':
       return (
-        <a href={segment.href} lang={segment.lang}>
+        <a className={segment.term && 'term'} href={segment.href} lang={segment.lang}>
           {segment.text}
         </a>
       );

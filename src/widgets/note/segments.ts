@@ -8,7 +8,14 @@ export type NoteSegment =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'emphasis'; readonly children: readonly NoteSegment[] }
   | { readonly kind: 'card'; readonly card: Card }
-  | { readonly kind: 'link'; readonly href: string; readonly text: string; readonly lang?: string }
+  | {
+      readonly kind: 'link';
+      readonly href: string;
+      readonly text: string;
+      readonly lang?: string;
+      /** True where the page can open the entry of the term in the text. */
+      readonly term?: true;
+    }
   | { readonly kind: 'foreign'; readonly language: string; readonly text: string };
 
 /** A note and the language it is written in, where that is not the page's. */
