@@ -6,6 +6,7 @@ const where = { game: 'droggn', chapter: 'play', chapters: ['deal', 'play'] };
 describe('a chapter in a booklet', () => {
   test.each<readonly [string, string, string]>([
     ['an id has its chapter in front', '<h2 id="led">', '<h2 id="play-led">'],
+    ['a rule is no drawn card', '<a href="#card-in-hand">', '<a href="#play-card-in-hand">'],
     ['a link within the chapter follows', '<a href="#led">', '<a href="#play-led">'],
     [
       'a link to another chapter stays in the booklet',

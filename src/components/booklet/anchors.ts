@@ -13,7 +13,7 @@ export const inBooklet = (html: string, { game, chapter, chapters }: Where): str
   html
     .replace(/ id="([^"]+)"/g, ` id="${chapter}-$1"`)
     .replace(/ (aria-labelledby|aria-describedby|for)="([^"]+)"/g, ` $1="${chapter}-$2"`)
-    .replace(/ href="#(?!card-)([^"]+)"/g, ` href="#${chapter}-$1"`)
+    .replace(/ href="#(?!card-(?:droggn|dobbm)-)([^"]+)"/g, ` href="#${chapter}-$1"`)
     .replace(/ href="(?:\/de)?\/(droggn|dobbm)\/([a-z]+)\/(?:#([^"]+))?"/g, (all, of, to, name) => {
       if (of !== game || !chapters.includes(to)) return all;
       return name === undefined ? ` href="#${to}"` : ` href="#${to}-${name}"`;
