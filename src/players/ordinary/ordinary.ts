@@ -5,14 +5,12 @@ import { bestCard } from '../cards/choose.ts';
 import { WEIGHTS } from '../cards/weights.ts';
 import { GOOD, LIE, type Manner, NO_BUY, openAction, PASS } from '../manner.ts';
 import type { SeatView } from '../view.ts';
-import { bestBid } from '../worth/bidding.ts';
+import { bestBid, openContracts } from '../worth/bidding.ts';
 import { bestDiscard, bestPurchase } from '../worth/exchange.ts';
 import { expectedScore } from '../worth/expected.ts';
 import { declarersProspect, defendersProspect } from '../worth/prospect.ts';
 import { TABLES } from '../worth/tables.ts';
 
-/** What a contract must promise, in points of the score: whoever passes pays for others. */
-const ENOUGH = { droggn: -3, dobbm: -2 };
 /** What a defender's hand must promise for a Schwacher, and what makes the declarer sure of himself. */
 const SCHWACHER = { droggn: -8, dobbm: -4 };
 const RETOUR = { droggn: 30, dobbm: 22 };
@@ -22,8 +20,8 @@ const MOST = 4;
 const TRUMPS_FOR_PAGAT = 11;
 
 const call = (view: SeatView): Action => {
-  const best = bestBid(view);
-  return best && best.score > ENOUGH[view.game] ? { type: 'bid', contract: best.contract } : PASS;
+  const best = bestBid(view.game, view.hand, openContracts(view));
+  return best ? { type: 'bid', contract: best.contract } : PASS;
 };
 
 const discard = (view: SeatView): readonly Card[] =>

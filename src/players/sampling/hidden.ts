@@ -1,6 +1,7 @@
 import { type Card, type GameId, games, playerOf } from '#engine';
 import { seenCards } from '../cards/board.ts';
 import type { SeatView } from '../view.ts';
+import { exchanges } from '../worth/prospect.ts';
 
 /** The cards that a seat cannot place, and what is known of where they may be. */
 export interface Hidden {
@@ -26,7 +27,7 @@ const NEVER_ASIDE: Readonly<Record<GameId, readonly Card[]>> = {
 
 /** Whether somebody has put cards away from hand and talon together. */
 export const wasExchanged = ({ game, contract }: SeatView): boolean =>
-  game === 'dobbm' ? contract === 'dobbm' : contract === 'ansager' || contract === 'solo';
+  contract !== null && exchanges(game, contract);
 
 /** Cards that everybody, or this seat, knows somebody to hold. */
 const located = (view: SeatView): readonly { readonly card: Card; readonly seat: number }[] => {

@@ -1,7 +1,7 @@
 import { type Card, type GameId, games, playerOf } from '#engine';
 import { below, type Chance, packs } from '#solver';
 import type { SeatView } from '../view.ts';
-import { pointsAside } from '../worth/exchange.ts';
+import { bestDiscard, pointsAside } from '../worth/exchange.ts';
 import { masksOf, sumOver } from '../worth/features.ts';
 import { TABLES } from '../worth/tables.ts';
 import { dealHidden, type Leaning, type World } from './deal.ts';
@@ -12,6 +12,7 @@ const BID_AT: Readonly<Record<GameId, number>> = { droggn: 38, dobbm: 58 };
 const SHARPNESS: Readonly<Record<GameId, number>> = { droggn: 3, dobbm: 8 };
 /** How many deals are looked at before one is taken as it is. */
 const TRIES = 4;
+const TRIES_READY = 8;
 
 /** How readily a declarer puts a card away. */
 const asideLeaning = (game: GameId, card: Card): number => {
@@ -42,6 +43,14 @@ const leaningOf = (view: SeatView): Leaning => {
   };
 };
 
+/** Where nothing has been put away yet, high cards are likelier with the declarer, aside too. */
+const leaningBeforeExchange = (view: SeatView): Leaning => {
+  const { game, declarer } = view;
+  const aside = games[game].seats.length;
+  return (card, place) =>
+    (place === aside || place + 1 === declarer) && isStrong(game, card) ? 1.5 : 1;
+};
+
 /** The cards that a seat has played. */
 const playedBy = ({ game, trick, tricks }: SeatView, seat: number): readonly Card[] =>
   [...tricks, ...(trick ? [trick] : [])].flatMap((of) =>
@@ -70,6 +79,37 @@ export const likelyWorld = (view: SeatView, hidden: Hidden, chance: Chance): Wor
   for (let tries = 1; tries < TRIES; tries += 1) {
     if (below(chance, FINENESS) / FINENESS < oddsOfBid(view, world)) break;
     world = dealHidden(hidden, leaning, chance);
+  }
+  return world;
+};
+
+/**
+ * The same before the first lead, when nothing has been shown: the declarer has put away what he
+ * would put away of such cards.
+ */
+export const likelyReady = (view: SeatView, hidden: Hidden, chance: Chance): World => {
+  const { game, declarer, seat, bought } = view;
+  if (declarer === null || declarer === seat || !wasExchanged(view)) {
+    return likelyWorld(view, hidden, chance);
+  }
+  const leaning = leaningBeforeExchange(view);
+  const exchange = (): World => {
+    const { hands, aside } = dealHidden(hidden, leaning, chance);
+    const full = games[game].sortHand([...(hands[declarer - 1] as readonly Card[]), ...aside]);
+    const open = full.filter((card) => card !== bought?.card);
+    const away = bestDiscard(game, open, TABLES[game].ready);
+    return {
+      hands: hands.with(
+        declarer - 1,
+        full.filter((card) => !away.includes(card)),
+      ),
+      aside: away,
+    };
+  };
+  let world = exchange();
+  for (let tries = 1; tries < TRIES_READY; tries += 1) {
+    if (below(chance, FINENESS) / FINENESS < oddsOfBid(view, world)) break;
+    world = exchange();
   }
   return world;
 };

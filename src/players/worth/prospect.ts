@@ -1,4 +1,4 @@
-import type { GameId } from '#engine';
+import type { Card, GameId } from '#engine';
 import { packs } from '#solver';
 import type { SeatView } from '../view.ts';
 import { pointsAside } from './exchange.ts';
@@ -13,12 +13,11 @@ const READY: Readonly<Record<GameId, number>> = { droggn: 3.9, dobbm: 12.3 };
 const BEFORE: Readonly<Record<GameId, number>> = { droggn: 5.2, dobbm: 15.8 };
 
 /** Whether the declarer takes the undealt cards up. */
-const exchanges = (game: GameId, contract: string): boolean =>
+export const exchanges = (game: GameId, contract: string): boolean =>
   game === 'dobbm' ? contract === 'dobbm' : contract === 'ansager' || contract === 'solo';
 
-/** What the hand of a view promises in a contract, before the auction is over. */
-export const prospectOf = (view: SeatView, contract: string): Prospect => {
-  const { game, hand } = view;
+/** What a hand promises in a contract, before the auction is over. */
+export const prospectOf = (game: GameId, hand: readonly Card[], contract: string): Prospect => {
   const pack = packs[game];
   const masks = masksOf(pack, hand);
   const tables = TABLES[game];
