@@ -1,4 +1,4 @@
-/** Lists what the account of an evening needs without a network, and writes the worker that keeps it. */
+/** Lists what the account of an evening and the table need without a network, and writes the worker that keeps it. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -11,11 +11,11 @@ interface OfflineFile {
   readonly revision: string | null;
 }
 
-/** The account in both languages, and the chapters whose rules it cites. */
+/** The account and the table in both languages, and the chapters whose rules they cite. */
 const PAGES = [
-  '{,de/}evening/index.html',
-  '{,de/}droggn/{overview,deal,announcing,gstiess,pagat,counting,scoring,variants}/index.html',
-  '{,de/}dobbm/{overview,deal,doubling,scoring,session}/index.html',
+  '{,de/}{evening,play}/index.html',
+  '{,de/}droggn/{overview,deal,auction,exchange,announcing,play,gstiess,pagat,counting,scoring,variants}/index.html',
+  '{,de/}dobbm/{overview,deal,auction,exchange,doubling,play,scoring,session}/index.html',
 ];
 
 /** Astro puts what it names by its contents into this folder. */

@@ -28,12 +28,15 @@ export {
   navigationWords,
   noticeWords,
   pageWords,
+  playTextWords,
   searchWords,
   stepperWords,
   timelineWords,
   tipWords,
   witnessWords,
 } from './interface/index.ts';
+export { type PlayWords, playEnglish } from './interface/play/playEnglish.ts';
+export { playGerman } from './interface/play/playGerman.ts';
 export { type StepperWords, stepperEnglish } from './interface/stepperEnglish.ts';
 export { stepperGerman } from './interface/stepperGerman.ts';
 export { both, LOCALES, type Locale, type Localised } from './locale.ts';

@@ -13,6 +13,7 @@ import { mapWords } from './map.ts';
 import { navigationWords } from './navigation.ts';
 import { noticeWords } from './notices.ts';
 import { pageWords } from './pages.ts';
+import { playTextWords } from './play/text.ts';
 import { searchWords } from './search.ts';
 import { stepperWords } from './stepper.ts';
 import { timelineWords } from './timeline.ts';
@@ -36,6 +37,7 @@ export {
   navigationWords,
   noticeWords,
   pageWords,
+  playTextWords,
   searchWords,
   stepperWords,
   timelineWords,

@@ -1,0 +1,1 @@
+export { eveningEnglish } from '#words';

@@ -1,0 +1,1 @@
+export { eveningGerman } from '#words';

@@ -1,0 +1,67 @@
+import type { Action, Seat, TableView } from '#engine';
+import { type Speech, sentenceCase } from '#words';
+import { Say } from '../../hand-stepper/Say.tsx';
+import type { Done } from '../game/saved.ts';
+import type { Common } from './common.ts';
+
+export interface LogProps extends Common {
+  readonly done: readonly Done[];
+  readonly thinking: Seat | null;
+  readonly ownTurn: boolean;
+}
+
+/** How many sentences stay in sight. */
+const LATEST = 4;
+
+/** What everybody at the table, and the reader, sees of an action. */
+const sentenceFor = (
+  { tongue, talk, hand }: Common,
+  seat: Seat,
+  action: Action,
+  after: TableView,
+  speech: Speech,
+): string => {
+  const { words } = tongue;
+  if (action.type === 'discard' && seat !== hand.own) {
+    return words.puts(speech.who(seat), action.cards.length);
+  }
+  if (action.type === 'buy' && seat !== hand.own) {
+    const from = after.bought?.from;
+    const buys = words.buys(
+      speech.who(seat),
+      speech.card(action.wanted),
+      from === undefined ? '' : speech.who(from),
+    );
+    return from === hand.own ? `${buys}; ${words.youGive(speech.card(action.given))}` : buys;
+  }
+  return talk.step({ seat, action, after }, speech);
+};
+
+/** What was said and played last, for the eye and, as it happens, for the ear. */
+export function Log(props: LogProps) {
+  const { tongue, talk, hand, table, done, thinking, ownTurn } = props;
+  const { words } = tongue;
+  const latest = done.slice(-LATEST);
+  return (
+    <div className="play-log">
+      <ol className="play-log__lines" role="log" aria-label={words.lastSaid}>
+        {latest.map(({ number, seat, action, state }) => (
+          <li key={number}>
+            {seat !== null && (
+              <Say
+                hand={talk}
+                sentence={(speech) =>
+                  `${sentenceCase(sentenceFor(props, seat, action, hand.game.view(state), speech))}.`
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="play-log__now" role="status">
+        {thinking !== null && words.thinking(talk.who(thinking))}
+        {ownTurn && (table.phase === 'play' ? words.yourCard : words.yourTurn)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { EveningTongue, Locale, PlayWords, StepperWords } from '#words';
+
+/** What the table says, in the language of the page, which need not load the other. */
+export interface PlayTongue {
+  readonly locale: Locale;
+  readonly words: PlayWords;
+  readonly stepper: StepperWords;
+  /** The words of the account, loaded when it is opened. */
+  readonly evening: () => Promise<EveningTongue>;
+}
