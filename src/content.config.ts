@@ -30,4 +30,5 @@ export const collections = {
   relations: data('relations'),
   biographies: data('biographies'),
   hands: data('hands'),
+  editions: data('editions'),
 };

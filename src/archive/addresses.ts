@@ -36,6 +36,13 @@ export const relationHref = (id: string, locale: Locale): string =>
 export const timelineHref = (id: string, locale: Locale): string =>
   localePath(`/timeline/#${id}`, locale);
 
+/** The page from which a rule is cited. */
+export const ruleCiteHref = (id: string, locale: Locale): string =>
+  localePath(`/cite/${id}/`, locale);
+
+export const changeHref = (id: string, locale: Locale): string =>
+  localePath(`/changelog/#${id}`, locale);
+
 /** A hand, opened at a step if one is given: `handHref('droggn/pagat-ultimo', 'en', 't4.2')`. */
 export const handHref = (id: string, locale: Locale, step?: string): string =>
   localePath(`/hands/${id}/${step === undefined ? '' : `#${step}`}`, locale);

@@ -8,6 +8,7 @@ import { type PageText, readPages } from './pages.ts';
 import { rawEntries } from './raw.ts';
 import type { Biography } from './schema/biography.ts';
 import type { Contact } from './schema/contact.ts';
+import type { Edition } from './schema/edition.ts';
 import type { Kin, Relation } from './schema/family.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { HandEntry } from './schema/hand.ts';
@@ -38,6 +39,8 @@ export interface Archive {
   readonly relations: readonly Relation[];
   readonly biographies: readonly Biography[];
   readonly hands: readonly Hand[];
+  /** Newest first; the first is the one that a citation names. */
+  readonly editions: readonly Edition[];
   readonly pages: readonly PageText[];
   /** Where answers and corrections go. */
   readonly contact: Contact;
@@ -95,6 +98,7 @@ export const readArchive = (
     relations: list('relations'),
     biographies: list('biographies'),
     hands: read(root, 'hands', faults).map(({ id, entry }) => ({ id, ...entry })),
+    editions: list('editions'),
     pages: pages.entries,
     contact: 'fault' in contact ? { mail: '' } : contact,
   };

@@ -1,5 +1,6 @@
 import { type Archive, readArchive } from './archive.ts';
 import { biographyFaults } from './checks/biographies.ts';
+import { editionFaults } from './checks/editions.ts';
 import { handFaults } from './checks/hands.ts';
 import { markupFaults } from './checks/markup.ts';
 import { pageFaults } from './checks/pages.ts';
@@ -13,6 +14,7 @@ export const archiveFaults = (archive: Archive): readonly Fault[] => [
   ...pageFaults(archive),
   ...handFaults(archive),
   ...biographyFaults(archive),
+  ...editionFaults(archive),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { biographySchema } from './schema/biography.ts';
+import { editionSchema } from './schema/edition.ts';
 import { kinSchema, relationSchema } from './schema/family.ts';
 import { gameSchema } from './schema/game.ts';
 import { handSchema } from './schema/hand.ts';
@@ -27,6 +28,7 @@ export const COLLECTIONS = {
   relations: { layout: 'list', path: 'content/family/lines.yaml', schema: relationSchema },
   biographies: { layout: 'list', path: 'content/biographies.yaml', schema: biographySchema },
   hands: { layout: 'files', path: 'content/hands', schema: handSchema },
+  editions: { layout: 'list', path: 'content/changelog.yaml', schema: editionSchema },
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -1,6 +1,7 @@
 import type { Hand } from './archive.ts';
 import type { PlacedRule } from './ledger.ts';
 import type { Biography } from './schema/biography.ts';
+import type { Edition } from './schema/edition.ts';
 import type { Relation } from './schema/family.ts';
 import type { GameEntry } from './schema/game.ts';
 import type { Person } from './schema/person.ts';
@@ -24,6 +25,7 @@ export type Kind =
   | 'relation'
   | 'biography'
   | 'hand'
+  | 'edition'
   | 'page';
 
 export interface Thing {
@@ -113,6 +115,9 @@ export const namedByBiography = ({
     'examples',
   ),
 ];
+
+export const namedByEdition = ({ changes }: Edition): readonly Named[] =>
+  changes.flatMap(({ id, rules = [] }) => each('rule', rules, `changes.${id}`));
 
 export const namedByHand = ({ teaches }: Hand): readonly Named[] =>
   each('rule', teaches, 'teaches');

@@ -5,6 +5,7 @@ import {
   type Kind,
   type Named,
   namedByBiography,
+  namedByEdition,
   namedByEvent,
   namedByGame,
   namedByHand,
@@ -74,5 +75,6 @@ export const referencesOf = (archive: Archive): readonly Reference[] => [
   ...ofEntries('relation', 'relations', archive.relations, namedByRelation),
   ...ofEntries('biography', 'biographies', archive.biographies, namedByBiography),
   ...ofEntries('hand', 'hands', archive.hands, namedByHand),
+  ...ofEntries('edition', 'editions', archive.editions, namedByEdition),
   ...archive.pages.flatMap(ofPage),
 ];

@@ -27,6 +27,7 @@ const COLLECTIONS_WITH_TEXTS = [
   'relations',
   'biographies',
   'hands',
+  'editions',
 ] as const satisfies readonly CollectionName[];
 
 /** Inline markup that cannot be read, and figures where nothing can check them. */

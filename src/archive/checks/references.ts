@@ -19,6 +19,7 @@ const idsOf = (archive: Archive): Readonly<Record<Kind, readonly string[]>> => {
     relation: ids(archive.relations),
     biography: ids(archive.biographies),
     hand: ids(archive.hands),
+    edition: ids(archive.editions),
     page: archive.pages.map(({ locale, path }) => `${locale}/${path}`),
   };
 };
