@@ -12,7 +12,9 @@ export type { EveningTongue } from './evening/tongue.ts';
 export {
   biographyWords,
   bookletWords,
+  citingWords,
   counterWords,
+  dataWords,
   deckWords,
   eveningEntryWords,
   eveningShelfWords,

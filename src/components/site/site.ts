@@ -22,12 +22,11 @@ const changeTheme = (): void => {
   else root.setAttribute('data-theme', theme);
 };
 
-/** Copies the address of a rule and says so, beside following the link. */
-const copyAddress = async (link: HTMLAnchorElement): Promise<void> => {
-  await navigator.clipboard?.writeText(link.href);
+/** Says for a moment that something was copied, in the words of the page. */
+const say = (words: string): void => {
   const status = document.getElementById('copied');
   if (!status) return;
-  status.textContent = status.getAttribute('data-text') ?? '';
+  status.textContent = status.getAttribute(words) ?? '';
   status.classList.add('shown');
   setTimeout(() => {
     status.textContent = '';
@@ -35,9 +34,25 @@ const copyAddress = async (link: HTMLAnchorElement): Promise<void> => {
   }, 2000);
 };
 
+/** Copies a citation; that of a rule with the words cited before it. */
+const copyCitation = async (button: Element): Promise<void> => {
+  const text = button.parentElement?.querySelector('.citation-text')?.textContent?.trim() ?? '';
+  const words = button.closest('.citations')?.getAttribute('data-words');
+  await navigator.clipboard.writeText(words ? `${words} ${text}` : text);
+  say('data-cited');
+};
+
+/** Copies the address of a rule and says so, beside following the link. */
+const copyAddress = async (link: HTMLAnchorElement): Promise<void> => {
+  await navigator.clipboard?.writeText(link.href);
+  say('data-text');
+};
+
 addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   if (event.target.closest('[data-theme-switch]')) changeTheme();
+  const copy = event.target.closest('.citation-copy');
+  if (copy) copyCitation(copy).catch(() => undefined);
   const link = event.target.closest('a');
   if (link?.hasAttribute('data-permalink')) {
     copyAddress(link).catch(() => undefined);

@@ -1,7 +1,9 @@
 import type { Locale } from '../locale.ts';
 import { biographyWords } from './biography.ts';
 import { bookletWords } from './booklet.ts';
+import { citingWords } from './citing.ts';
 import { counterWords } from './counter.ts';
+import { dataWords } from './data.ts';
 import { deckWords } from './deck.ts';
 import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/index.ts';
 import { eveningTextWords } from './evening/text.ts';
@@ -23,7 +25,9 @@ import { witnessWords } from './witnesses.ts';
 export {
   biographyWords,
   bookletWords,
+  citingWords,
   counterWords,
+  dataWords,
   deckWords,
   eveningEntryWords,
   eveningShelfWords,
@@ -53,7 +57,9 @@ export const interfaceWords = (locale: Locale) => ({
   navigation: navigationWords[locale],
   search: searchWords[locale],
   stepper: stepperWords[locale],
+  citing: citingWords[locale],
   counter: counterWords[locale],
+  data: dataWords[locale],
   deck: deckWords[locale],
   evening: eveningWords[locale],
   eveningEntry: eveningEntryWords[locale],

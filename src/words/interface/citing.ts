@@ -1,0 +1,78 @@
+import { both } from '../locale.ts';
+
+/** How to cite a page, a rule or the data, and the changelog of the rules. */
+export const citingWords = both(
+  {
+    data: 'Data',
+    citePage: 'Cite this page',
+    cite: 'Cite',
+    citeRuleNumber: (number: string) => `Cite rule ${number}`,
+    editionNumber: (number: string) => `edition ${number}`,
+    quoted: (words: string) => `“${words}”`,
+    copy: 'Copy',
+    copyStyle: (style: string) => `Copy the citation in the style ${style}`,
+    copied: 'Citation copied.',
+    files: 'For a reference manager',
+    ruleTitle: (title: string, game: string, number: string, id: string) =>
+      `${title} (${game}, rule ${number}: ${id})`,
+    ruleLede: (game: string, number: string) =>
+      `Rule ${number} of ${game} as it stands in this edition, to be cited with its id, its edition and its words.`,
+    toRule: 'To the rule, with its evidence',
+    id: 'Id',
+    number: 'Number',
+    numberNote: 'its place in this edition; the id is what stays',
+    edition: 'Edition',
+    address: 'Address',
+    historyOfRule: 'What has changed in this rule',
+    changelog: 'Changes to the rules',
+    changelogLede:
+      'What each edition changed in the rules, rule by rule, from the history of the repository.',
+    editionTitle: (number: string, date: string) => `Edition ${number}, ${date}`,
+    changeKinds: {
+      added: 'New',
+      reworded: 'Worded anew',
+      corrected: 'Corrected',
+      evidence: 'Evidence',
+      referee: 'Referee',
+    },
+    wholeLedger: (game: string, count: string) => `All ${count} rules of ${game}`,
+    feed: 'Feed (Atom)',
+    feedNote: 'The changes as a feed, for a reader of news:',
+  },
+  {
+    data: 'Daten',
+    citePage: 'Diese Seite zitieren',
+    cite: 'Zitieren',
+    citeRuleNumber: (number) => `Regel ${number} zitieren`,
+    editionNumber: (number) => `Ausgabe ${number}`,
+    quoted: (words) => `„${words}“`,
+    copy: 'Kopieren',
+    copyStyle: (style) => `Literaturangabe nach ${style} kopieren`,
+    copied: 'Literaturangabe kopiert.',
+    files: 'Für die Literaturverwaltung',
+    ruleTitle: (title, game, number, id) => `${title} (${game}, Regel ${number}: ${id})`,
+    ruleLede: (game, number) =>
+      `Regel ${number} von ${game}, wie sie in dieser Ausgabe lautet: zu zitieren mit Kennung, Ausgabe und Wortlaut.`,
+    toRule: 'Zur Regel mit ihren Belegen',
+    id: 'Kennung',
+    number: 'Nummer',
+    numberNote: 'ihr Platz in dieser Ausgabe; was bleibt, ist die Kennung',
+    edition: 'Ausgabe',
+    address: 'Adresse',
+    historyOfRule: 'Was sich an dieser Regel geändert hat',
+    changelog: 'Änderungen an den Regeln',
+    changelogLede:
+      'Was jede Ausgabe an den Regeln geändert hat, Regel für Regel, nach der Geschichte des Archivbestands.',
+    editionTitle: (number, date) => `Ausgabe ${number}, ${date}`,
+    changeKinds: {
+      added: 'Neu',
+      reworded: 'Neu gefasst',
+      corrected: 'Berichtigt',
+      evidence: 'Belege',
+      referee: 'Schiedsrichter',
+    },
+    wholeLedger: (game, count) => `Alle ${count} Regeln von ${game}`,
+    feed: 'Feed (Atom)',
+    feedNote: 'Die Änderungen als Feed, für ein Leseprogramm:',
+  },
+);
