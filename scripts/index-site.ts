@@ -18,8 +18,8 @@ const UNUSED = [
   'wasm.unknown.pagefind',
 ];
 
-/** The search itself is nothing to find. */
-const SEARCH_PAGE = /^\/(?:de\/)?search\/$/;
+/** The search itself is nothing to find, and a rule is found on the page of its chapter. */
+const NOT_FOUND = /^\/(?:de\/)?(?:search\/$|cite\/)/;
 
 const addressOf = (file: string): string =>
   `/${file.split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
@@ -28,7 +28,7 @@ const readSite = (folder: string): readonly SearchRecord[] =>
   globSync('**/*.html', { cwd: folder })
     .sort()
     .map((file) => ({ file, path: addressOf(file) }))
-    .filter(({ path }) => !SEARCH_PAGE.test(path))
+    .filter(({ path }) => !NOT_FOUND.test(path))
     .flatMap(({ file, path }) => {
       const { document } = parseHTML(readFileSync(join(folder, file), 'utf8'));
       return recordsOf(document, path);
