@@ -2,12 +2,23 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+
+/** Pages that ask not to be listed: for unknown addresses, sheets to print, rules to cite. */
+const UNLISTED = /\/(?:404\/$|print\/.+|cite\/)/;
 
 export default defineConfig({
   site: 'https://stubai-tarock.example',
   trailingSlash: 'always',
-  integrations: [mdx(), react()],
+  integrations: [
+    mdx(),
+    react(),
+    sitemap({
+      filter: (page) => !UNLISTED.test(page),
+      i18n: { defaultLocale: 'en', locales: { en: 'en', de: 'de' } },
+    }),
+  ],
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'de'],
