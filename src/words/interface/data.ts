@@ -343,7 +343,8 @@ export const dataWords = both(
           teaches: 'Kennungen der Regeln, die man am Werk sieht.',
           expect: 'Das Ergebnis, das der Schiedsrichter bestätigt hat.',
           notes: 'Was zu einem Schritt zu sagen ist, unter dessen Adresse.',
-          variations: 'Wie es anders hätte gehen können: ab welchem Schritt und mit welchem Verlauf.',
+          variations:
+            'Wie es anders hätte gehen können: ab welchem Schritt und mit welchem Verlauf.',
           id: shared.de.id,
           address: shared.de.address,
         },
