@@ -15,7 +15,14 @@ describe('the rules at work in an Ansager', () => {
     ['a2', ['droggn/auction/ladder']],
     ['a3', ['droggn/auction/declarer']],
     ['x', ['droggn/exchange/take-talon', 'droggn/exchange/discard-three']],
-    ['buy', ['droggn/exchange/buy-one-card', 'droggn/exchange/gift-any-card']],
+    [
+      'buy',
+      [
+        'droggn/exchange/buy-one-card',
+        'droggn/exchange/nothing-paid',
+        'droggn/exchange/gift-any-card',
+      ],
+    ],
     ['lay', ['droggn/announcing/lay-out-pagat']],
     ['lie', ['droggn/announcing/i-lie']],
     [
@@ -24,6 +31,7 @@ describe('the rules at work in an Ansager', () => {
         'droggn/announcing/first-word',
         'droggn/announcing/schwacher',
         'droggn/announcing/what-is-doubled',
+        'droggn/announcing/game-and-lay-out-together',
       ],
     ],
     ['d2', ['droggn/announcing/schwacher-binds-both']],
@@ -60,7 +68,7 @@ test('a hand of Dobbm shows its own rules', () => {
   const rules = at(DOBBM);
   expect(rules.x).toEqual(['dobbm/exchange/take-dobb', 'dobbm/exchange/discard-four']);
   expect(rules['t8.4']).toContain('dobbm/play/eight-tricks');
-  expect(at(THROWN_IN).a4).toEqual(['dobbm/auction/thrown-in']);
+  expect(at(THROWN_IN).a4).toEqual(['dobbm/auction/thrown-in', 'dobbm/deal/thrown-in-redeal']);
 });
 
 test('every rule that a hand of the archive shows is in the ledger', () => {

@@ -12,8 +12,29 @@ const discardRules = (cards: readonly Card[]): readonly Sighting[] => [
   [sows(cards) > 1, 'dobbm/exchange/two-sows'],
 ];
 
+const bidsOf = ({ before, action, seat }: Moment) => ({
+  solo:
+    (action.type === 'bid' && action.contract === 'solo') ||
+    before.calls.some(({ word }) => word === 'solo'),
+  passed: before.calls.some((call) => call.seat === seat && call.word === 'pass'),
+});
+
+const callRules = (moment: Moment): readonly Sighting[] => [
+  [bidsOf(moment).solo, 'dobbm/auction/solo-ends-it'],
+  [moment.rests && moment.before.calls.length === 0, 'dobbm/overview/five-at-the-table'],
+  [moment.rests && moment.after.thrownIn, 'dobbm/deal/stockerl'],
+];
+
+/** Whether a payment in Schilling comes out only by rounding. */
+const isRounded = ({ options, end }: Moment): boolean => {
+  const points = end.score?.cardPoints;
+  const price = Number(options['match-price']);
+  return points != null && ((points.declarer - 60) * price) % 60 !== 0;
+};
+
 /** What the end shows besides the lines of its score. */
-const endRules = ({ end, game, last }: Moment): readonly Sighting[] => {
+const endRules = (moment: Moment): readonly Sighting[] => {
+  const { end, game, last } = moment;
   if (!last || !end.score) return [];
   const { cardPoints, payments } = end.score;
   const taken = end.tricks.filter(({ winner }) => winner === end.declarer).length;
@@ -31,6 +52,8 @@ const endRules = ({ end, game, last }: Moment): readonly Sighting[] => {
     [end.score.score !== 0, 'dobbm/scoring/match-price'],
     [end.score.score !== 0, 'dobbm/scoring/each-other-pays'],
     [payments.length > game.seats.length, 'dobbm/scoring/resting-dealer-pays'],
+    [isRounded(moment), 'dobbm/scoring/rounding'],
+    [end.revoked !== null && end.multiplier > 1, 'dobbm/scoring/revoke-doubled'],
   ];
 };
 
@@ -38,19 +61,11 @@ const scoreRules = ({ last, end }: Moment): readonly RuleId[] =>
   last ? (end.score?.lines ?? []).map(({ rule }) => rule) : [];
 
 export const dobbmRules = (moment: Moment): readonly RuleId[] => {
-  const { action, before, after } = moment;
+  const { action, before } = moment;
   switch (action.type) {
     case 'pass':
     case 'bid':
-      return [
-        ...auctionRules(moment),
-        ...seenOf([
-          [
-            action.type === 'bid' && action.contract === 'solo' && after.phase !== 'auction',
-            'dobbm/auction/solo-ends-it',
-          ],
-        ]),
-      ];
+      return [...auctionRules(moment), ...seenOf(callRules(moment))];
     case 'discard':
       return seenOf(discardRules(action.cards));
     case 'lie':
@@ -61,7 +76,16 @@ export const dobbmRules = (moment: Moment): readonly RuleId[] => {
     case 'good':
     case 'schwacher':
     case 'retour':
-      return doublingRules(moment, 'doubling', 'schwacher-binds-all');
+      return [
+        ...doublingRules(moment, 'doubling'),
+        ...seenOf([
+          [action.type === 'schwacher', 'dobbm/doubling/schwacher-binds-all'],
+          [
+            action.type === 'schwacher' && bidsOf(moment).passed,
+            'dobbm/doubling/passer-may-double',
+          ],
+        ]),
+      ];
     case 'play':
       return [...playRules(moment), ...scoreRules(moment), ...seenOf(endRules(moment))];
     case 'revoke':

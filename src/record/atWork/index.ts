@@ -10,13 +10,15 @@ const RULES = { droggn: droggnRules, dobbm: dobbmRules } as const;
  * The rules that a step of a hand shows at work, found by asking the referee: what he would have
  * refused at this point, what a card has done, what the score counts. None at the start.
  */
-export const rulesAtWork = ({ game, steps }: Replay, index: number): readonly RuleId[] => {
+export const rulesAtWork = ({ game, record, steps }: Replay, index: number): readonly RuleId[] => {
   const step = steps[index];
   const earlier = steps[index - 1];
   const final = steps.at(-1);
   if (!step?.action || !earlier || !final) return [];
   const moment: Moment = {
     game,
+    options: record.options,
+    rests: record.rests !== null,
     seat: step.seat,
     action: step.action,
     state: earlier.state,

@@ -1,8 +1,21 @@
-import type { Action, Card, Game, HandState, RuleId, Seat, TableView, Trick } from '#engine';
+import type {
+  Action,
+  Card,
+  Game,
+  HandState,
+  Options,
+  RuleId,
+  Seat,
+  TableView,
+  Trick,
+} from '#engine';
 
 /** One step of a hand as the rules see it: the table before and after, and how the hand ends. */
 export interface Moment {
   readonly game: Game;
+  readonly options: Options;
+  /** Whether somebody sits this hand out. */
+  readonly rests: boolean;
   readonly seat: Seat | null;
   readonly action: Action;
   readonly state: HandState;

@@ -23,6 +23,7 @@ export const auctionRules = (moment: Moment): readonly RuleId[] => {
     ],
     [after.declarer !== null && before.declarer === null, rule('declarer')],
     [after.thrownIn, rule('thrown-in')],
+    [after.thrownIn, `${game.id}/deal/thrown-in-redeal`],
   ]);
 };
 
@@ -55,11 +56,7 @@ export const playRules = (moment: Moment): readonly RuleId[] => {
 };
 
 /** What a doubling shows, under the chapter in which a game has it. */
-export const doublingRules = (
-  moment: Moment,
-  chapter: string,
-  binds: string,
-): readonly RuleId[] => {
+export const doublingRules = (moment: Moment, chapter: string): readonly RuleId[] => {
   const { game, action, before } = moment;
   const rule = (name: string): RuleId => `${game.id}/${chapter}/${name}`;
   const said = (word: string) => before.doublings.some((one) => one.word === word);
@@ -67,12 +64,6 @@ export const doublingRules = (
     [before.doublings.length === 0, rule('first-word')],
     [action.type === 'schwacher', rule('schwacher')],
     [action.type === 'schwacher', rule('what-is-doubled')],
-    [
-      action.type === 'good' &&
-        before.doublings.at(-1)?.word === 'schwacher' &&
-        moment.seat !== before.declarer,
-      rule(binds),
-    ],
     [action.type === 'retour', rule('retour')],
     [action.type === 'retour' && said('retour'), rule('retours-alternate')],
   ]);
