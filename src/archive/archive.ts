@@ -19,6 +19,7 @@ import type { Rule } from './schema/rule.ts';
 import type { Source } from './schema/source.ts';
 import type { Term } from './schema/term.ts';
 import type { TimelineEntry } from './schema/timeline.ts';
+import type { Unshown } from './schema/unshown.ts';
 
 /** An annotated hand with its id, `droggn/pagat-ultimo`. */
 export type Hand = HandEntry & { readonly id: string };
@@ -41,6 +42,8 @@ export interface Archive {
   readonly hands: readonly Hand[];
   /** Newest first; the first is the one that a citation names. */
   readonly editions: readonly Edition[];
+  /** Enforced rules that no hand shows. */
+  readonly unshown: readonly Unshown[];
   readonly pages: readonly PageText[];
   /** Where answers and corrections go. */
   readonly contact: Contact;
@@ -99,6 +102,7 @@ export const readArchive = (
     biographies: list('biographies'),
     hands: read(root, 'hands', faults).map(({ id, entry }) => ({ id, ...entry })),
     editions: list('editions'),
+    unshown: list('unshown'),
     pages: pages.entries,
     contact: 'fault' in contact ? { mail: '' } : contact,
   };

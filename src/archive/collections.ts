@@ -10,6 +10,7 @@ import { ruleSchema } from './schema/rule.ts';
 import { sourceSchema } from './schema/source.ts';
 import { termSchema } from './schema/term.ts';
 import { timelineSchema } from './schema/timeline.ts';
+import { unshownSchema } from './schema/unshown.ts';
 
 /**
  * The collections of data: where each stands and what its entries look like. `list` files hold a
@@ -27,6 +28,7 @@ export const COLLECTIONS = {
   kin: { layout: 'list', path: 'content/family/games.yaml', schema: kinSchema },
   relations: { layout: 'list', path: 'content/family/lines.yaml', schema: relationSchema },
   biographies: { layout: 'list', path: 'content/biographies.yaml', schema: biographySchema },
+  unshown: { layout: 'list', path: 'content/unshown.yaml', schema: unshownSchema },
   hands: { layout: 'files', path: 'content/hands', schema: handSchema },
   editions: { layout: 'list', path: 'content/changelog.yaml', schema: editionSchema },
 } as const;

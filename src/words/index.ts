@@ -21,6 +21,7 @@ export {
   eveningTextWords,
   eveningWords,
   familyWords,
+  handListWords,
   homeWords,
   type InterfaceWords,
   interfaceWords,

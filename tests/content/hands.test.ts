@@ -63,8 +63,27 @@ describe('a hand is refused with its token and rule for', () => {
   });
 });
 
+describe('a hand in which all pass', () => {
+  const PASSED = { actions: 'pass pass pass pass', notes: {} };
+
+  test('says so instead of a score', () => {
+    expect(said({ ...PASSED, expect: { thrownIn: true } })).toEqual([]);
+  });
+
+  test.each<readonly [string, Partial<Hand>, string]>([
+    ['a score', PASSED, 'expect.thrownIn: says false, but the referee comes to true'],
+    [
+      'a hand that is played',
+      { expect: { thrownIn: true } },
+      'expect.thrownIn: says true, but the referee comes to false',
+    ],
+  ])('is refused with %s', (_, change, line) => {
+    expect(said(change)).toEqual([`${FILE}: ${line}`]);
+  });
+});
+
 describe('a result that the referee does not come to is named', () => {
-  test.each<readonly [string, Partial<Hand['expect']>, string]>([
+  test.each<readonly [string, object, string]>([
     ['score', { score: 5 }, 'expect.score: says 5, but the referee comes to 4'],
     [
       'card points',
@@ -78,7 +97,9 @@ describe('a result that the referee does not come to is named', () => {
     ],
     ['multiplier', { multiplier: 2 }, 'expect.multiplier: says 2, but the referee comes to 1'],
   ])('%s', (_, change, line) => {
-    expect(said({ expect: { ...SAMPLE_HAND.expect, ...change } })).toContain(`${FILE}: ${line}`);
+    expect(said({ expect: { ...SAMPLE_HAND.expect, ...change } as Hand['expect'] })).toContain(
+      `${FILE}: ${line}`,
+    );
   });
 });
 

@@ -24,22 +24,24 @@ const differs = (name: string, expected: unknown, found: unknown): readonly Hand
     : [{ place: `expect.${name}`, reason: `says ${wanted}, but the referee comes to ${given}` }];
 };
 
+const unfinished: readonly HandFault[] = [
+  { place: 'actions', reason: 'the hand stops before it has a score; play it to its end' },
+];
+
 /** Where the result that the author expects is not the referee's. */
-const surprises = (hand: Hand, played: Replay): readonly HandFault[] => {
+const surprises = ({ expect }: Hand, played: Replay): readonly HandFault[] => {
   const last = played.steps.at(-1);
   const view = last && viewAt(played, last);
-  if (!view?.score) {
-    return [
-      { place: 'actions', reason: 'the hand stops before it has a score; play it to its end' },
-    ];
-  }
+  if (view?.thrownIn) return differs('thrownIn', 'thrownIn' in expect, true);
+  if (!view?.score) return unfinished;
+  if ('thrownIn' in expect) return differs('thrownIn', true, false);
   const { score, cardPoints, payments } = view.score;
   return [
-    ...differs('score', hand.expect.score, score),
-    ...differs('cardPoints.declarer', hand.expect.cardPoints?.declarer, cardPoints?.declarer),
-    ...differs('cardPoints.defenders', hand.expect.cardPoints?.defenders, cardPoints?.defenders),
-    ...differs('payments', hand.expect.payments, payments),
-    ...differs('multiplier', hand.expect.multiplier, view.multiplier),
+    ...differs('score', expect.score, score),
+    ...differs('cardPoints.declarer', expect.cardPoints?.declarer, cardPoints?.declarer),
+    ...differs('cardPoints.defenders', expect.cardPoints?.defenders, cardPoints?.defenders),
+    ...differs('payments', expect.payments, payments),
+    ...differs('multiplier', expect.multiplier, view.multiplier),
   ];
 };
 

@@ -42,6 +42,21 @@ export const variationSchema = z.strictObject({
 
 export type VariationEntry = z.infer<typeof variationSchema>;
 
+/** Where somebody has bid. */
+const playedResult = z.strictObject({
+  /** The declarer's result in game points. */
+  score: z.int(),
+  /** The counted piles. */
+  cardPoints: z.strictObject({ declarer: z.int(), defenders: z.int() }).optional(),
+  /** One number a seat, the resting player last; they sum to zero. */
+  payments: z.array(z.int()).min(3).max(5),
+  /** What the doublings come to. */
+  multiplier: z.int().optional(),
+});
+
+/** Where all have passed: there is no score. */
+const thrownInResult = z.strictObject({ thrownIn: z.literal(true) });
+
 export const handSchema = z.strictObject({
   ...record,
   title: localised,
@@ -55,16 +70,7 @@ export const handSchema = z.strictObject({
   /** Rules that a reader sees at work. */
   teaches: z.array(ruleId).min(1),
   /** The result that the author expects; the referee must come to the same. */
-  expect: z.strictObject({
-    /** The declarer's result in game points. */
-    score: z.int(),
-    /** The counted piles. */
-    cardPoints: z.strictObject({ declarer: z.int(), defenders: z.int() }).optional(),
-    /** One number a seat, the resting player last; they sum to zero. */
-    payments: z.array(z.int()).min(3).max(5),
-    /** What the doublings come to. */
-    multiplier: z.int().optional(),
-  }),
+  expect: z.union([playedResult, thrownInResult]),
   /** What is to be said at a step, by its address. Figures in them are checked. */
   notes: z.record(stepAddress, localised),
   /** Other ways to go, refereed like the record; nothing of the record depends on them. */

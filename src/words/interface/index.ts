@@ -8,6 +8,7 @@ import { deckWords } from './deck.ts';
 import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/index.ts';
 import { eveningTextWords } from './evening/text.ts';
 import { familyWords } from './family.ts';
+import { handListWords } from './handList.ts';
 import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
 import { letterWords } from './letter.ts';
@@ -34,6 +35,7 @@ export {
   eveningTextWords,
   eveningWords,
   familyWords,
+  handListWords,
   homeWords,
   ledgerWords,
   letterWords,
@@ -67,6 +69,7 @@ export const interfaceWords = (locale: Locale) => ({
   eveningText: eveningTextWords[locale],
   ledger: ledgerWords[locale],
   notices: noticeWords[locale],
+  handList: handListWords[locale],
   home: homeWords[locale],
   pages: pageWords[locale],
   witnesses: witnessWords[locale],
