@@ -2,7 +2,7 @@ import type { Card } from '../core/card.ts';
 import { type Duty, dutyOf, satisfies } from '../core/following.ts';
 import type { Refusal } from '../core/refusal.ts';
 import { seatToPlay } from '../core/trick.ts';
-import { suitOf, TRUMPS } from './cards.ts';
+import { sortHand, suitOf, TRUMPS } from './cards.ts';
 import { handOf, type PlayState, SEATS } from './state.ts';
 import { suitLed } from './trick.ts';
 
@@ -39,7 +39,7 @@ export const refusalOfCard = (state: PlayState, card: Card): Refusal | null => {
   }
   const duty = dutyIn(state, hand);
   if (duty.kind === 'free' || follows(card, duty)) return null;
-  const legal = legalCards(state);
+  const legal = sortHand(legalCards(state));
   return duty.kind === 'follow'
     ? { kind: 'must-follow', rule: 'dobbm/play/follow-suit', seat, card, led: duty.suit, legal }
     : { kind: 'must-trump', rule: 'dobbm/play/must-trump', seat, card, led: duty.led, legal };

@@ -4,7 +4,7 @@ import type { Refusal } from '../core/refusal.ts';
 import type { RuleId } from '../core/rule.ts';
 import type { Seat } from '../core/seat.ts';
 import { seatToPlay } from '../core/trick.ts';
-import { GSTIESS, PAGAT, suitOf, TRUMPS } from './cards.ts';
+import { GSTIESS, PAGAT, sortHand, suitOf, TRUMPS } from './cards.ts';
 import { handOf, type PlayState, SEATS, TRICKS } from './state.ts';
 import { suitLed } from './trick.ts';
 
@@ -85,7 +85,7 @@ export const refusalOfCard = (state: PlayState, card: Card): Refusal | null => {
     return { kind: 'card-not-held', rule: 'droggn/play/card-in-hand', seat, card };
   }
   if (isLegal(card, choice)) return null;
-  const legal = legalOf(choice);
+  const legal = sortHand(legalOf(choice));
   if (gstiessNow) {
     return { kind: 'gstiess-now', rule: 'droggn/gstiess/last-trick', seat, card, legal };
   }

@@ -38,7 +38,7 @@ describe('the play', () => {
       seat: 4,
       card: 'AU',
       led: 'L',
-      legal: cards('HO H10 H9'),
+      legal: cards('H10 HO H9'),
     });
   });
 

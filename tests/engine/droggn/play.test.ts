@@ -46,7 +46,7 @@ describe('the cards that may be played', () => {
       seat: 2,
       card: 'T2',
       led: 'H',
-      legal: ['H4', 'G'],
+      legal: ['G', 'H4'],
     });
   });
 
