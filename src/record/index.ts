@@ -1,10 +1,17 @@
 export { rulesAtWork, rulesByStep } from './atWork/index.ts';
 export type { DealPlace, RecordFault } from './fault.ts';
 export { faultSentence } from './faultWords.ts';
-export { lineOfToken } from './line.ts';
-export { type LinkFault, linkFaultSentence } from './link/fault.ts';
+
+export {
+  type LinkFault,
+  type LinkRefusal,
+  linkFaultSentence,
+  linkRefusalSentence,
+} from './link/fault.ts';
 export { linkOf, recordOfLink } from './link/index.ts';
+export { writeActions } from './link/write.ts';
 export { parseRecord, recordFrom } from './parse.ts';
+export { lineOfToken, placeOfFault, placeOfToken, type TextPlace } from './place/index.ts';
 export { printRecord } from './print.ts';
 export { FORMAT, type HandRecord } from './record.ts';
 export { playThrough, replay } from './replay.ts';

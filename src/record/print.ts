@@ -7,7 +7,7 @@ export const printRecord = (record: HandRecord): string => {
   const { game, options, players, rests, deal, actions } = record;
   const defaults = defaultOptions(games[game].optionSpecs);
   const chosen = Object.entries(options).filter(([key, value]) => value !== defaults[key]);
-  return dump({
+  const file = {
     format: FORMAT,
     game,
     ...(chosen.length > 0 && { rules: Object.fromEntries(chosen) }),
@@ -16,5 +16,7 @@ export const printRecord = (record: HandRecord): string => {
     deal: deal.hands.map((hand) => hand.join(' ')),
     talon: deal.talon.join(' '),
     actions,
-  });
+  };
+  // A hand stays on one line, however long it is.
+  return dump(file, { lineWidth: -1 });
 };

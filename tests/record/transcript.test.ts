@@ -92,3 +92,14 @@ test('when all pass, nothing is counted', () => {
   const lines = transcriptOf(droggnFile({ actions: 'pass pass pass' }));
   expect(lines.at(-1)).toBe('  All pass; the cards are thrown in.');
 });
+
+test('the same in German', () => {
+  const text = DOBBM_FILE.replace('rules', 'players: [Anna, Bartl, Cilli, Dora]\nrules');
+  const record = parseRecord(text);
+  if (!record.ok) throw new Error(record.error.rule);
+  const lines = transcript(record.value, 'de');
+  expect(lines).toContain('  Dora, Geber  Herz U 6 · Laub U 9 · Eichel 8 7 · Schellen O U');
+  expect(lines).toContain('  Augen: Alleinspieler 64, Gegenspieler 56.');
+  expect(lines).toContain('Zahlungen in Schilling');
+  expect(lines.join('\n')).not.toMatch(/\b(?:to|the|of|Score|Play|Sum)\b/);
+});

@@ -1,5 +1,5 @@
 import type { Card, Deal, Game } from '#engine';
-import { type Digit, digit, type Unpacker } from './number.ts';
+import type { Digit, Unpacker } from './number.ts';
 
 /** How many cards each hand still takes, the undealt cards last. */
 const roomOf = (game: Game): number[] => [...game.seats.map(() => game.handSize), game.talonSize];
@@ -9,48 +9,54 @@ const factorial = (count: number): bigint =>
 
 /** In how many ways cards can be dealt into this room. */
 const waysOf = (room: readonly number[]): bigint =>
-  factorial(room.reduce((sum, one) => sum + one, 0)) /
-  room.reduce((product, one) => product * factorial(one), 1n);
+  factorial(sum(room)) / room.reduce((product, one) => product * factorial(one), 1n);
 
-const less = (room: readonly number[], place: number): number[] =>
-  room.with(place, (room[place] ?? 0) - 1);
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/**
+ * Goes through the pack card by card. Of all ways in which the rest can be dealt, each place gets
+ * the share that begins with this card in it; `choose` picks a place among these shares.
+ */
+const walk = (game: Game, choose: (card: Card, shares: readonly bigint[]) => number): void => {
+  const room = roomOf(game);
+  let ways = waysOf(room);
+  let left = BigInt(sum(room));
+  for (const card of game.pack) {
+    const all = ways;
+    const shares = room.map((count) => (all * BigInt(count)) / left);
+    const place = choose(card, shares);
+    ways = shares[place] ?? 0n;
+    left -= 1n;
+    room[place] = (room[place] ?? 0) - 1;
+  }
+};
 
 /** All deals of a game have a number; that of Droggn has 99 bits. */
 export const digitOfDeal = (game: Game, deal: Deal): Digit => {
   const places = [...deal.hands, deal.talon];
-  let room = roomOf(game);
-  const of = waysOf(room);
+  const placeOf = new Map(places.flatMap((cards, place) => cards.map((card) => [card, place])));
   let value = 0n;
-  for (const card of game.pack) {
-    const place = places.findIndex((cards) => cards.includes(card));
-    for (let before = 0; before < place; before += 1) {
-      if ((room[before] ?? 0) > 0) value += waysOf(less(room, before));
-    }
-    room = less(room, place);
-  }
-  return { value, of };
+  walk(game, (card, shares) => {
+    const place = placeOf.get(card) ?? 0;
+    for (const share of shares.slice(0, place)) value += share;
+    return place;
+  });
+  return { value, of: waysOf(roomOf(game)) };
 };
 
 /** The deal of a number, each hand sorted as a player sorts it. */
 export const takeDeal = (game: Game, from: Unpacker, rests: boolean): Deal => {
-  let room = roomOf(game);
-  let left = from.takeLarge(waysOf(room));
-  const places: Card[][] = room.map(() => []);
-  for (const card of game.pack) {
+  let left = from.takeLarge(waysOf(roomOf(game)));
+  const places: Card[][] = roomOf(game).map(() => []);
+  walk(game, (card, shares) => {
     let place = 0;
-    for (;;) {
-      const ways = (room[place] ?? 0) > 0 ? waysOf(less(room, place)) : 0n;
-      if (left < ways) break;
-      left -= ways;
+    for (let share = shares[0] ?? 0n; left >= share; share = shares[place] ?? 0n) {
+      left -= share;
       place += 1;
     }
     places[place]?.push(card);
-    room = less(room, place);
-  }
+    return place;
+  });
   const hands = places.map((cards) => game.sortHand(cards));
   return { hands: hands.slice(0, -1), talon: hands.at(-1) ?? [], rests };
 };
-
-/** Whether somebody sits out, and which rules are not the default. */
-export const digitOfChoice = (known: readonly string[], chosen: string): Digit =>
-  digit(Math.max(0, known.indexOf(chosen)), known.length);

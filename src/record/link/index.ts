@@ -1,20 +1,10 @@
-import {
-  type Action,
-  err,
-  GAME_IDS,
-  type Game,
-  games,
-  type HandState,
-  type Options,
-  ok,
-  type Result,
-} from '#engine';
+import { type Action, err, type Game, games, type HandState, ok, type Result } from '#engine';
 import type { HandRecord } from '../record.ts';
-import { replay } from '../replay.ts';
-import { choicesAt, placeOfAction } from './choices.ts';
-import { digitOfChoice, digitOfDeal, takeDeal } from './dealing.ts';
-import { type LinkFault, linkFault } from './fault.ts';
-import { namesIn, namesOf } from './names.ts';
+import { playThrough } from '../replay.ts';
+import { digitsOfAction, takeAction } from './acting.ts';
+import { digitOfDeal, takeDeal } from './dealing.ts';
+import { type LinkFault, type LinkRefusal, linkFault } from './fault.ts';
+import { namesIn, namesOf, unfitName } from './names.ts';
 import {
   type Digit,
   digit,
@@ -24,92 +14,114 @@ import {
   type Unpacker,
   unpacker,
 } from './number.ts';
+import { GAMES, knowsOptions, MOST_ACTIONS, OPTIONS, VERSION } from './vocabulary.ts';
+import { writeActions } from './write.ts';
 
-/** The first letter of every link: which way of writing follows. */
-const VERSION = '1';
+/** Longer than a hand whose five names take twelve letters for each of their signs. */
+const LONGEST = 2600;
 
-/** A hand has fewer actions than this, with the ten doublings that the program knows. */
-const MOST_ACTIONS = 128;
+/** A prime: what is left when the number is divided by it guards a link against slips of copying. */
+const GUARD = 262_139n;
+const GUARD_BITS = 18n;
 
-/** Longer than any hand with long names. */
-const LONGEST = 600;
-
-/** What is left when a number is divided by this guards a link against slips of copying. */
-const GUARD = 4093n;
-const GUARD_BITS = 12n;
+/** Never 0, so that nothing at all is no hand. */
+const guardOf = (body: bigint): bigint => (body % GUARD) + 1n;
 
 /**
- * A whole hand in some sixty letters that an address can carry; null for a record that is not legal.
- * Comments and the order of cards within a hand are not kept.
+ * A whole hand in some sixty letters that an address can carry, names not counted; or why it has
+ * none. Comments, the order of cards within a hand and unseen signs in names are not kept.
  */
-export const linkOf = (record: HandRecord): string | null => {
-  const { game, steps, error } = replay(record);
-  if (error) return null;
-  const done = steps
-    .slice(1)
-    .map((step, index) => ({ action: step.action, before: steps[index]?.state }));
-  const last = done.at(-1)?.action;
-  const revoke = last?.type === 'revoke' ? last : null;
-  const digits: Digit[] = [];
-  for (const { action, before } of revoke ? done.slice(0, -1) : done) {
-    if (!action || !before) return null;
-    const choices = choicesAt(game, before);
-    const place = placeOfAction(game, choices, action);
-    if (place < 0) return null;
-    digits.push(digit(place, choices.length));
-  }
+export const linkOf = (record: HandRecord): Result<string, LinkRefusal> => {
+  const game = games[record.game];
+  const name = unfitName(record);
+  if (name !== null) return err({ kind: 'unfit-name', name });
+  if (!knowsOptions(game.id, record.options)) return err({ kind: 'unknown-option' });
+  const actions = digitsOfActions(game, record);
+  if (!actions) return err({ kind: 'not-legal' });
   const body = packed([
-    digit(GAME_IDS.indexOf(game.id), GAME_IDS.length),
-    digit(record.deal.rests ? 1 : 0, 2),
-    ...game.optionSpecs.map(({ key, values }) => digitOfChoice(values, record.options[key] ?? '')),
-    digit(digits.length, MOST_ACTIONS),
-    digit(revoke?.seat ?? 0, game.seats.length + 1),
+    digit(GAMES.indexOf(game.id), GAMES.length),
+    digit(record.rests === null ? 0 : 1, 2),
+    ...Object.entries(OPTIONS[game.id]).map(([key, values]) =>
+      digit(Math.max(0, values.indexOf(record.options[key] ?? '')), values.length),
+    ),
+    digit(actions.count, MOST_ACTIONS),
+    digit(actions.revoke, game.seats.length + 1),
     digitOfDeal(game, record.deal),
-    ...digits,
+    ...actions.digits,
   ]);
-  return `${VERSION}${lettersOf((body << GUARD_BITS) + (body % GUARD))}${namesOf(record)}`;
+  return ok(`${VERSION}${lettersOf((body << GUARD_BITS) + guardOf(body))}${namesOf(record)}`);
+};
+
+interface ActionDigits {
+  readonly count: number;
+  /** The seat that has revoked at the end; 0 if none has. */
+  readonly revoke: number;
+  readonly digits: readonly Digit[];
+}
+
+const digitsOfActions = (game: Game, record: HandRecord): ActionDigits | null => {
+  const digits: Digit[] = [];
+  let count = 0;
+  let revoke = 0;
+  let known = true;
+  let before: HandState = game.start(record.deal, record.options);
+  const { error } = playThrough(record, ({ action, after }) => {
+    if (action.type === 'revoke') revoke = action.seat;
+    else {
+      const next = digitsOfAction(game, before, action);
+      known &&= next !== null;
+      digits.push(...(next ?? []));
+      count += 1;
+    }
+    before = after;
+  });
+  return error || !known || count >= MOST_ACTIONS ? null : { count, revoke, digits };
 };
 
 /** The record of a link, which is legal; or what is wrong with the link. Never throws. */
 export const recordOfLink = (text: string): Result<HandRecord, LinkFault> => {
+  if (text === '') return err(linkFault('empty'));
   if (text.length > LONGEST) return err(linkFault('too-long'));
-  if (!text.startsWith(VERSION)) return err(linkFault('unknown-version'));
+  if (!text.startsWith(VERSION)) {
+    return err(linkFault(/^[\w-]/.test(text) ? 'unknown-version' : 'damaged'));
+  }
   const [letters = '', ...names] = text.slice(VERSION.length).split('.');
   const sum = numberOf(letters);
   if (sum === null || names.length > 1) return err(linkFault('damaged'));
   const body = sum >> GUARD_BITS;
-  if (body % GUARD !== sum - (body << GUARD_BITS)) return err(linkFault('damaged'));
+  if (guardOf(body) !== sum - (body << GUARD_BITS)) return err(linkFault('damaged'));
   const record = recordOf(unpacker(body), names[0]);
   return record ? ok(record) : err(linkFault('damaged'));
 };
 
 const recordOf = (from: Unpacker, names: string | undefined): HandRecord | null => {
-  const id = GAME_IDS[from.take(GAME_IDS.length)];
-  if (id === undefined) return null;
-  const game = games[id];
+  const game = games[GAMES[from.take(GAMES.length)] ?? 'droggn'];
   const rests = from.take(2) === 1;
-  const options: Options = Object.fromEntries(
-    game.optionSpecs.map(({ key, values }) => [key, values[from.take(values.length)] ?? values[0]]),
+  const options = Object.fromEntries(
+    Object.entries(OPTIONS[game.id]).map(([key, values]) => [
+      key,
+      values[from.take(values.length)] ?? '',
+    ]),
   );
   const count = from.take(MOST_ACTIONS);
-  const seat = from.take(game.seats.length + 1);
-  const deal = takeDeal(game, from, rests);
+  const revoker = from.take(game.seats.length + 1);
   const called = namesIn(names, game.seats.length, rests);
-  const actions = takeActions(game, game.start(deal, options), from, count, seat);
-  if (!called || !actions || from.rest() !== 0n) return null;
-  return { game: id, options, ...called, deal, actions: writtenOut(game, actions) };
+  if (!called) return null;
+  const deal = takeDeal(game, from, rests);
+  const actions = takeActions(game, game.start(deal, options), from, { count, revoker });
+  if (!actions || from.rest() !== 0n) return null;
+  return { game: game.id, options, ...called, deal, actions: writeActions(game, actions) };
 };
 
 const takeActions = (
   game: Game,
   start: HandState,
   from: Unpacker,
-  count: number,
-  seat: number,
+  { count, revoker }: { readonly count: number; readonly revoker: number },
 ): readonly Action[] | null => {
   const actions: Action[] = [];
   let state = start;
-  const carryOut = (action: Action | undefined): boolean => {
+  const carryOut = (action: Action | null): boolean => {
     if (!action) return false;
     const applied = game.apply(state, action);
     if (!applied.ok) return false;
@@ -118,23 +130,9 @@ const takeActions = (
     return true;
   };
   for (let index = 0; index < count; index += 1) {
-    const choices = choicesAt(game, state);
-    if (choices.length === 0 || !carryOut(choices[from.take(choices.length)])) return null;
+    if (!carryOut(takeAction(game, state, from))) return null;
   }
-  const revoker = game.seats.find((one) => one === seat);
-  return seat === 0 || carryOut(revoker && { type: 'revoke', seat: revoker }) ? actions : null;
-};
-
-/** The actions as a record has them: a line for what is said, a line for each trick. */
-const writtenOut = (game: Game, actions: readonly Action[]): string => {
-  let cards = 0;
-  return actions
-    .map((action, index) => {
-      const tokens = game.notation.print(action).join(' ');
-      if (action.type !== 'play') return index === 0 ? tokens : ` ${tokens}`;
-      const leads = cards % game.seats.length === 0;
-      cards += 1;
-      return leads ? `\n${tokens}` : ` ${tokens}`;
-    })
-    .join('');
+  if (revoker === 0) return actions;
+  const seat = game.seats.find((one) => one === revoker);
+  return seat && carryOut({ type: 'revoke', seat }) ? actions : null;
 };

@@ -1,32 +1,57 @@
 import type { HandRecord } from '../record.ts';
 
-/** The names of the players, who rests last, after a full stop; nothing if they have none. */
-export const namesOf = ({ players, rests }: HandRecord): string => {
-  const names = [...(players ?? []), ...(rests === null ? [] : [rests])];
-  return names.length === 0 ? '' : `.${names.map(lettered).join(',')}`;
-};
-
-/** A name in signs that an address carries as they are; the full stop has a meaning in a link. */
-const lettered = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
+/** The longest name that a link carries. */
+export const LONGEST_NAME = 40;
 
 type Names = Pick<HandRecord, 'players' | 'rests'>;
 
-/** The names of a link; null if they do not fit the seats. */
-export const namesIn = (text: string | undefined, seats: number, rests: boolean): Names | null => {
-  const names = text === undefined ? [] : text.split(',').map(readable);
-  if (names.some((name) => name === null || name.trim() === '')) return null;
-  const read = names.filter((name) => name !== null);
-  const players = read.slice(0, rests ? -1 : read.length);
-  if (players.length !== 0 && players.length !== seats) return null;
-  const resting = rests ? read.at(-1) : null;
-  return resting === undefined
-    ? null
-    : { players: players.length === 0 ? null : players, rests: resting };
+/** The names of the players in the order of their seats, who rests last. */
+export const allNames = ({ players, rests }: Names): readonly string[] => [
+  ...(players ?? []),
+  ...(rests === null ? [] : [rests]),
+];
+
+/** Signs that are not seen, or that turn the direction of what stands beside them. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** A name as a link carries it: without signs that are not seen. Empty if nothing is left. */
+const seen = (name: string): string => name.replace(UNSEEN, '').trim();
+
+/** A name that is too long for a link, or nothing but unseen signs; null if all can be carried. */
+export const unfitName = (names: Names): string | null =>
+  allNames(names).find((name) => seen(name) === '' || [...seen(name)].length > LONGEST_NAME) ??
+  null;
+
+/** The names after a full stop; nothing if there are none. */
+export const namesOf = (names: Names): string => {
+  const all = allNames(names).map((name) => lettered(seen(name)));
+  return all.length === 0 ? '' : `.${all.join(',')}`;
 };
 
-const readable = (name: string): string | null => {
+/** A name in signs that survive in an address, wherever it is pasted. */
+const lettered = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /[.!'()*~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** The names of a link; null if they do not fit the seats. */
+export const namesIn = (text: string | undefined, seats: number, rests: boolean): Names | null => {
+  const read = text === undefined ? [] : text.split(',').map(readable);
+  const names = read.filter((name) => name !== null);
+  if (names.length < read.length) return null;
+  const resting = rests ? names.at(-1) : null;
+  const players = rests ? names.slice(0, -1) : names;
+  if (resting === undefined || (players.length !== 0 && players.length !== seats)) return null;
+  return { players: players.length === 0 ? null : players, rests: resting };
+};
+
+/** A name that stands as this program writes it; null for all else. */
+const readable = (text: string): string | null => {
   try {
-    return decodeURIComponent(name);
+    const name = decodeURIComponent(text);
+    const fits = name !== '' && name === seen(name) && [...name].length <= LONGEST_NAME;
+    return fits ? name : null;
   } catch {
     return null;
   }

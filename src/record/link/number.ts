@@ -34,19 +34,26 @@ export const unpacker = (sum: bigint): Unpacker => {
 /** The letters of a link, six bits each: safe in an address as they are. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+const VALUES: ReadonlyMap<string, bigint> = new Map(
+  [...LETTERS].map((letter, value) => [letter, BigInt(value)]),
+);
+
 export const lettersOf = (sum: bigint): string => {
   let text = '';
   for (let left = sum; left > 0n; left >>= 6n) text += LETTERS[Number(left & 63n)];
   return text;
 };
 
-/** The number that letters stand for; null if one of them is no letter of a link. */
+/**
+ * The number that letters stand for; null if one of them is no letter of a link, or if they end
+ * with one that says nothing: a number has one way of writing.
+ */
 export const numberOf = (text: string): bigint | null => {
   let sum = 0n;
   for (const letter of [...text].reverse()) {
-    const value = LETTERS.indexOf(letter);
-    if (value < 0) return null;
-    sum = (sum << 6n) + BigInt(value);
+    const value = VALUES.get(letter);
+    if (value === undefined || (value === 0n && sum === 0n)) return null;
+    sum = (sum << 6n) + value;
   }
   return sum;
 };

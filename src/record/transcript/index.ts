@@ -1,4 +1,4 @@
-import { createSpeech } from '#words';
+import { createSpeech, type Locale } from '#words';
 import type { HandRecord } from '../record.ts';
 import { replay } from '../replay.ts';
 import { viewAt } from '../steps.ts';
@@ -8,13 +8,13 @@ import { trickLines, wordLines } from './playing.ts';
 import { scoreLines } from './scoring.ts';
 
 /**
- * A legal record for people to read, in English: the deal, what was said, the hand trick by trick,
- * then the score line by line.
+ * A legal record for people to read: the deal, what was said, the hand trick by trick, then the
+ * score line by line.
  */
-export const transcript = (record: HandRecord): Lines => {
+export const transcript = (record: HandRecord, locale: Locale = 'en'): Lines => {
   const played = replay(record);
   const { game, players } = record;
-  const speech = createSpeech({ locale: 'en', game, players });
+  const speech = createSpeech({ locale, game, players });
   const last = played.steps.at(-1);
   if (!last) throw new Error('a replay without a start');
   return [

@@ -2,15 +2,9 @@ import { playerOf, type Seat, type TableView, type Trick } from '#engine';
 import { plain, type Speech, stepSentence } from '#words';
 import { type Replay, type Step, viewAt } from '../steps.ts';
 import { columns, indented, type Lines, nameOf, section } from './layout.ts';
+import { transcriptText } from './words.ts';
 
-const HEADINGS = {
-  auction: 'Auction',
-  exchange: 'Exchange and lay-out',
-  doubling: 'Doubling',
-  revoke: 'Revoke',
-} as const;
-
-type Part = keyof typeof HEADINGS;
+type Part = 'auction' | 'exchange' | 'doubling' | 'revoke';
 
 const partOf = (step: Step): Part | null => {
   switch (step.action?.type) {
@@ -42,11 +36,12 @@ export const wordLines = (replay: Replay, part: Part, speech: Speech): Lines => 
   const sentences = steps.map((step) =>
     stepSentence({ ...step, after: viewAt(replay, step) }, speech),
   );
-  return section(HEADINGS[part], indented(sentences));
+  return section(transcriptText[speech.locale][part], indented(sentences));
 };
 
 /** The hand trick by trick: who played what, who took it, the points of both sides so far. */
 export const trickLines = (replay: Replay, speech: Speech): Lines => {
+  const words = transcriptText[speech.locale];
   const ends = replay.steps.filter((step) => step.action?.type === 'play');
   const rows = ends.flatMap((step) => {
     const view = viewAt(replay, step);
@@ -57,9 +52,9 @@ export const trickLines = (replay: Replay, speech: Speech): Lines => {
   const open = last ? viewAt(replay, last).trick : null;
   const seats = replay.game.seats.length;
   const rest = open
-    ? [[`${rows.length + 1}`, cardsOf(open, seats, speech), '(not finished)', '']]
+    ? [[`${rows.length + 1}`, cardsOf(open, seats, speech), words.notFinished, '']]
     : [];
-  return section('Play', columns([...rows, ...rest], new Set([0])));
+  return section(words.play, columns([...rows, ...rest], new Set([0])));
 };
 
 const trickRow = (trick: Trick, view: TableView, speech: Speech): readonly string[] => {
@@ -67,7 +62,7 @@ const trickRow = (trick: Trick, view: TableView, speech: Speech): readonly strin
   return [
     `${view.tricks.length}`,
     cardsOf(trick, view.hands.length, speech),
-    `to ${nameOf(trick.winner, speech)}`,
+    transcriptText[speech.locale].takenBy(nameOf(trick.winner, speech)),
     `${plain(declarer)} : ${plain(defenders)}`,
   ];
 };

@@ -2,44 +2,43 @@ import { games, type Score, type TableView } from '#engine';
 import { contractName, plain, resultSentence, type Speech, scoreLabel, signed } from '#words';
 import type { HandRecord } from '../record.ts';
 import { columns, indented, type Lines, nameOf, section } from './layout.ts';
+import { transcriptText } from './words.ts';
 
 /** How the hand ended; its score line by line with the rules that grant the lines; who pays whom. */
 export const scoreLines = (record: HandRecord, view: TableView, speech: Speech): Lines => {
-  const result = section('Result', indented([`${resultSentence(view, speech)}.`]));
+  const words = transcriptText[speech.locale];
+  const result = section(words.result, indented([`${resultSentence(view, speech)}.`]));
   const { score, contract } = view;
   if (!score || contract === null) return result;
   return [
     ...result,
-    ...cardPointLines(score),
-    ...section(`Score, ${contractName(contract)}`, lineTable(score, contract)),
-    ...section(payment(record), paymentLines(record, score, speech)),
+    ...cardPointLines(score, speech),
+    ...section(words.score(contractName(contract)), lineTable(score, contract, speech)),
+    ...section(words.payments[record.game], paymentLines(record, score, speech)),
   ];
 };
 
-const cardPointLines = ({ cardPoints }: Score): Lines =>
+const cardPointLines = ({ cardPoints }: Score, { locale }: Speech): Lines =>
   cardPoints
     ? indented([
-        `Card points: declarer ${plain(cardPoints.declarer)}, defenders ${plain(cardPoints.defenders)}.`,
+        transcriptText[locale].cardPoints(plain(cardPoints.declarer), plain(cardPoints.defenders)),
       ])
     : [];
 
-const lineTable = ({ lines, score }: Score, contract: string): Lines =>
+const lineTable = ({ lines, score }: Score, contract: string, { locale }: Speech): Lines =>
   columns(
     [
       ...lines.map((line) => [
-        scoreLabel(line, contract, 'en'),
+        scoreLabel(line, contract, locale),
         signed(line.points),
         `× ${line.times}`,
         signed(line.points * line.times),
         line.rule,
       ]),
-      ['Sum', '', '', signed(score), ''],
+      [transcriptText[locale].sum, '', '', signed(score), ''],
     ],
     new Set([1, 3]),
   );
-
-const payment = ({ game }: HandRecord): string =>
-  game === 'droggn' ? 'Payments, in game points' : 'Payments, in Schilling';
 
 const paymentLines = ({ game, rests }: HandRecord, { payments }: Score, speech: Speech): Lines => {
   const seated = games[game].seats.map((seat) => nameOf(seat, speech));
