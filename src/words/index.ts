@@ -9,6 +9,10 @@ export { eveningGerman } from './evening/german.ts';
 export { money, schillingFigure, signedMoney } from './evening/money.ts';
 export { type PlayedRefusal, playedRefusalSentence, type SayPlayed } from './evening/played.ts';
 export type { EveningTongue } from './evening/tongue.ts';
+export { type DeskWords, deskEnglish } from './interface/desk/english.ts';
+export { deskGerman } from './interface/desk/german.ts';
+export { type EditorWords, editorEnglish } from './interface/editor/english.ts';
+export { editorGerman } from './interface/editor/german.ts';
 export {
   biographyWords,
   bookletWords,
@@ -16,12 +20,15 @@ export {
   counterWords,
   dataWords,
   deckWords,
+  deskWords,
+  editorWords,
   eveningEntryWords,
   eveningShelfWords,
   eveningTextWords,
   eveningWords,
   familyWords,
   handListWords,
+  handPageWords,
   homeWords,
   type InterfaceWords,
   interfaceWords,

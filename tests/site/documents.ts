@@ -36,9 +36,9 @@ export const hasFile = (path: string): boolean => {
 export const hasAnchor = (path: string, id: string): boolean =>
   builtPages.some((page) => page.path === path && page.document.getElementById(id) !== null);
 
-/** Pages that no search engine should list: for unknown addresses, sheets to print, rules to cite. */
+/** Pages that no search engine should list: for unknown addresses, to print, to cite, to embed. */
 export const isUnlisted = (path: string): boolean =>
-  /^\/(?:de\/)?(?:404\.html|404\/|print\/.+|cite\/.+)$/.test(path);
+  /^\/(?:de\/)?(?:404\.html|404\/|print\/.+|cite\/.+|embed\/.*|hands\/.+\/sheet\/)$/.test(path);
 
 /** The first hand of Droggn in the built site. */
 export const firstHand = (): string => {

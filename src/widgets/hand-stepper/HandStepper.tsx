@@ -14,6 +14,7 @@ import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
+import { useOpening } from './useOpening.ts';
 import { usePageLinks } from './usePageLinks.ts';
 import { useTranscript } from './useTranscript.ts';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -40,6 +41,7 @@ export function HandStepper(props: HandStepperProps) {
   const hand = handOf(props);
   const { steps, addresses, course } = timeline;
   useAddress({ enabled: inAddress, addresses, at: state.at, dispatch, stage });
+  useOpening(props.takesOptions ?? false, game, addresses, dispatch);
   useKeys(stage, dispatch);
   const openLink = useCallback(
     (hash: string): boolean => {

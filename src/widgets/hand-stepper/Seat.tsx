@@ -13,7 +13,7 @@ export interface SeatProps {
   readonly end: TableView;
   readonly seat: SeatNumber;
   readonly place: Place;
-  /** The cards that the seat to play may play. */
+  /** The cards that may be played, or chosen, now. */
   readonly legal: readonly Card[];
   readonly faceDown: boolean;
   /** Whether the hand is shown as it was dealt, before the exchange. */
@@ -52,7 +52,7 @@ export function Seat(props: SeatProps) {
         hand={hand}
         cards={(dealt ? dealtFanOf : fanOf)(hand.game, view, seat)}
         room={roomOf(hand.game, end, seat)}
-        legal={view.turn === seat && view.phase === 'play' && !dealt ? legal : null}
+        legal={dealt ? null : legal}
         faceDown={faceDown}
         entry={entry}
         touched={touched}

@@ -5,10 +5,13 @@ import { citingWords } from './citing.ts';
 import { counterWords } from './counter.ts';
 import { dataWords } from './data.ts';
 import { deckWords } from './deck.ts';
+import { deskWords } from './desk/index.ts';
+import { editorWords } from './editor/index.ts';
 import { eveningEntryWords, eveningShelfWords, eveningWords } from './evening/index.ts';
 import { eveningTextWords } from './evening/text.ts';
 import { familyWords } from './family.ts';
 import { handListWords } from './handList.ts';
+import { handPageWords } from './handPages.ts';
 import { homeWords } from './home.ts';
 import { ledgerWords } from './ledger.ts';
 import { letterWords } from './letter.ts';
@@ -30,12 +33,15 @@ export {
   counterWords,
   dataWords,
   deckWords,
+  deskWords,
+  editorWords,
   eveningEntryWords,
   eveningShelfWords,
   eveningTextWords,
   eveningWords,
   familyWords,
   handListWords,
+  handPageWords,
   homeWords,
   ledgerWords,
   letterWords,
@@ -63,6 +69,9 @@ export const interfaceWords = (locale: Locale) => ({
   counter: counterWords[locale],
   data: dataWords[locale],
   deck: deckWords[locale],
+  desk: deskWords[locale],
+  editor: editorWords[locale],
+  handPages: handPageWords[locale],
   evening: eveningWords[locale],
   eveningEntry: eveningEntryWords[locale],
   eveningShelf: eveningShelfWords[locale],

@@ -28,6 +28,7 @@ export const stepperEnglish = {
   hand: (player: string) => `${player}’s hand`,
   played: 'played',
   rests: 'rests',
+  dealer: 'dealer',
   declarer: 'declarer',
   defenders: 'defenders',
   talon: 'Talon',

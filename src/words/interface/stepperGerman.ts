@@ -29,6 +29,7 @@ export const stepperGerman: StepperWords = {
   hand: (player) => `Blatt von ${player}`,
   played: 'gespielt',
   rests: 'feiert',
+  dealer: 'Geber',
   declarer: 'Alleinspieler',
   defenders: 'Gegenspieler',
   talon: 'Talon',

@@ -1,0 +1,7 @@
+import type { GameId } from '#engine';
+
+/** How a table begins: empty, with what is kept on the device, or with the hand of an address. */
+export type Opening =
+  | { readonly kind: 'game'; readonly game: GameId }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'link'; readonly address: string };
