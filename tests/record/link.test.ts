@@ -169,21 +169,24 @@ describe('links of the first edition', () => {
   });
 });
 
-test('thousands of hands of both games come back as they were, whole or broken off', () => {
-  fc.assert(
-    fc.property(arbitraryRecordOfAnyGame, fc.nat(200), (record, length) => {
-      const { game, steps } = replay(record);
-      const bare = link({ ...record, players: null, rests: null });
-      expect(bare.length).toBeLessThan(80);
-      expect(meaningOf(opened(link(record)))).toEqual(meaningOf(record));
-      const begun = steps.slice(1, length).flatMap(({ action }) => (action ? [action] : []));
-      const part = begun.flatMap((action) => game.notation.print(action)).join(' ');
-      const position = { ...record, actions: part };
-      expect(meaningOf(opened(link(position)))).toEqual(meaningOf(position));
-    }),
-    { numRuns: 1500 },
-  );
-});
+test.each([1, 2, 3, 4, 5, 6])(
+  'thousands of hands come back as they were, whole or broken off, batch %i',
+  (seed) => {
+    fc.assert(
+      fc.property(arbitraryRecordOfAnyGame, fc.nat(200), (record, length) => {
+        const { game, steps } = replay(record);
+        const bare = link({ ...record, players: null, rests: null });
+        expect(bare.length).toBeLessThan(80);
+        expect(meaningOf(opened(link(record)))).toEqual(meaningOf(record));
+        const begun = steps.slice(1, length).flatMap(({ action }) => (action ? [action] : []));
+        const part = begun.flatMap((action) => game.notation.print(action)).join(' ');
+        const position = { ...record, actions: part };
+        expect(meaningOf(opened(link(position)))).toEqual(meaningOf(position));
+      }),
+      { numRuns: 250, seed },
+    );
+  },
+);
 
 describe('what is no link', () => {
   test.each([

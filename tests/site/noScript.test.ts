@@ -10,16 +10,19 @@ const visibleText = (page: Page): Promise<string> =>
 const quiet = { javaScriptEnabled: false, viewport: PHONE };
 
 describe('every page can be read without JavaScript', () => {
-  test.each([...textPages(), firstHand(), '/counter/'])('%s', async (path) => {
-    await withPage(async (page) => {
-      await page.goto(path);
-      expect(await page.locator('h1').first().isVisible()).toBe(true);
-      expect((await visibleText(page)).length).toBeGreaterThan(100);
-      // Fits the screen: nothing waits for a script to be folded away.
-      const box = await page.locator('html').boundingBox();
-      expect(box?.width).toBe(PHONE.width);
-    }, quiet);
-  });
+  test.each([...textPages(), firstHand(), '/counter/', '/viewer/', '/editor/'])(
+    '%s',
+    async (path) => {
+      await withPage(async (page) => {
+        await page.goto(path);
+        expect(await page.locator('h1').first().isVisible()).toBe(true);
+        expect((await visibleText(page)).length).toBeGreaterThan(100);
+        // Fits the screen: nothing waits for a script to be folded away.
+        const box = await page.locator('html').boundingBox();
+        expect(box?.width).toBe(PHONE.width);
+      }, quiet);
+    },
+  );
 
   test('the places of the site are reached from the menu', async () => {
     await withPage(async (page) => {

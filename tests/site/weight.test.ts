@@ -57,7 +57,7 @@ test('no page without a widget loads a script file', () => {
 });
 
 describe('a page with a widget stays in its limit of script', () => {
-  test.each([firstHand(), '/counter/'])('%s', async (path) => {
+  test.each([firstHand(), '/counter/', '/viewer/', '/editor/'])('%s', async (path) => {
     await withPage(
       async (page) => {
         const loads = followLoads(page);
@@ -76,17 +76,20 @@ describe('a page with a widget stays in its limit of script', () => {
 });
 
 describe('nothing moves while a page loads', () => {
-  test.each([...textPages(), firstHand(), '/counter/'])('%s', async (path) => {
-    await withPage(
-      async (page) => {
-        const shifts = await followShifts(page);
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await page.waitForTimeout(100);
-        expect(await shifts()).toBe(0);
-      },
-      { viewport: PHONE },
-    );
-  });
+  test.each([...textPages(), firstHand(), '/counter/', '/viewer/', '/editor/'])(
+    '%s',
+    async (path) => {
+      await withPage(
+        async (page) => {
+          const shifts = await followShifts(page);
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await page.waitForTimeout(100);
+          expect(await shifts()).toBe(0);
+        },
+        { viewport: PHONE },
+      );
+    },
+  );
 });
 
 test('no page asks another host for anything', async () => {

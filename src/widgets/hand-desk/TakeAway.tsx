@@ -17,7 +17,13 @@ export interface TakeAwayProps {
   readonly next: { readonly href: string; readonly text: string } | null;
 }
 
-type Kind = 'link' | 'record' | 'text';
+type Kind = 'link' | 'record' | 'text' | 'embed';
+
+/** The lines that put the hand on somebody's page. */
+const frameOf = (letters: string, locale: Locale): string => {
+  const { href } = new URL(handAddress('embed', letters, locale), location.href);
+  return `<iframe src="${href}" width="100%" height="900" style="border: 0" loading="lazy"></iframe>`;
+};
 
 /** The hand as a link, as a record and as plain text: to copy, to save, to print. */
 export function TakeAway(props: TakeAwayProps) {
@@ -28,7 +34,7 @@ export function TakeAway(props: TakeAwayProps) {
   const id = useId();
   const address =
     letters === null ? null : new URL(handAddress('viewer', letters, locale), location.href).href;
-  const texts: Readonly<Record<Exclude<Kind, 'link'>, () => string>> = {
+  const texts: Readonly<Record<'record' | 'text', () => string>> = {
     record: () => printRecord(record),
     text: () => `${transcript(record, locale).join('\n')}\n`,
   };
@@ -78,6 +84,11 @@ export function TakeAway(props: TakeAwayProps) {
         <button type="button" onClick={() => save(file('txt'), 'text/plain', texts.text())}>
           {words.saveText}
         </button>
+        {letters !== null && (
+          <button type="button" onClick={() => take('embed', frameOf(letters, locale))}>
+            {words.copyEmbed}
+          </button>
+        )}
         <button type="button" onClick={() => print()}>
           {words.print}
         </button>

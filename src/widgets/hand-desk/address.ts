@@ -12,5 +12,8 @@ export const isAddress = (text: string): boolean =>
   /^\s*(?:https?:\/\/\S*)?#(?:\S*&)?h=\S*\s*$/i.test(text);
 
 /** The address of a hand on another page of the site: `/de/editor/#h=1GRd…`. */
-export const handAddress = (page: 'viewer' | 'editor', letters: string, locale: string): string =>
-  `${locale === 'en' ? '' : `/${locale}`}/${page}/#h=${letters}`;
+export const handAddress = (
+  page: 'viewer' | 'editor' | 'embed',
+  letters: string,
+  locale: string,
+): string => `${locale === 'en' ? '' : `/${locale}`}/${page}/#h=${letters}`;

@@ -15,6 +15,8 @@ interface Suit {
 const signOf = (hand: Hand, card: Card): string => {
   const { game, locale } = hand;
   const { short, index } = cardName(game.id, card, locale);
+  // Trumps are known by their Roman numerals.
+  if (/^[IVX]+$/.test(index)) return '';
   const sign = short.slice(0, -index.length);
   return /^[\u2660-\u2667]$/u.test(sign) ? sign : suitName(game.id, game.suitOf(card), locale);
 };
@@ -38,7 +40,8 @@ function Suits({ hand, cards }: { hand: Hand; cards: readonly Card[] }) {
     <ul className="hand-diagram__suits">
       {suitsOf(hand, cards).map(({ id, sign, cards: ranks }) => (
         <li key={id}>
-          <span className="hand-diagram__sign">{sign}</span> {ranks.join(' ')}
+          {sign !== '' && <span className="hand-diagram__sign">{sign} </span>}
+          {ranks.join(' ')}
         </li>
       ))}
     </ul>

@@ -34,6 +34,7 @@ export const deskGerman: DeskWords = {
   saveRecord: 'Protokoll speichern',
   copyText: 'Als Text kopieren',
   saveText: 'Als Text speichern',
+  copyEmbed: 'Für einen Rahmen kopieren',
   print: 'Drucken',
   edit: 'Am Eingabetisch weiterspielen',
   view: 'Zug um Zug ansehen',
@@ -41,6 +42,7 @@ export const deskGerman: DeskWords = {
     link: 'Der Link ist kopiert.',
     record: 'Das Protokoll ist kopiert.',
     text: 'Die Partie ist als Text kopiert.',
+    embed: 'Die Zeilen für einen Rahmen sind kopiert.',
   },
   notCopied:
     'Der Browser lässt das Kopieren nicht zu; der Text ist markiert, damit Sie ihn selbst kopieren können.',
