@@ -116,8 +116,10 @@ describe('the hand', () => {
       await expect.poll(() => prompt(page)).toContain('may buy a card');
       await say(page, 0);
       await page.getByRole('button', { name: 'ich liege' }).click();
-      await say(page, 0);
-      await say(page, 0);
+      for (const seat of ['Seat 2', 'Seat 3']) {
+        await expect.poll(() => prompt(page)).toContain(`${seat} is to speak`);
+        await page.getByRole('button', { name: 'gut' }).click();
+      }
       await expect.poll(() => prompt(page)).toContain('Seat 1 is to play');
       // A card of another seat is refused with its rule.
       await page

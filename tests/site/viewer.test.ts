@@ -94,6 +94,20 @@ describe('what is wrong is said at the line', () => {
     });
   });
 
+  test('the remarks of a legal text stay over a reload, though no link has them', async () => {
+    await withPage(async (page) => {
+      await desk(page);
+      const text = DOBBM_FILE.replace('AS AO', '# a remark\n  AS AO');
+      await field(page).fill(text);
+      await open(page).click();
+      await heading(page).waitFor();
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/^#h=1/);
+      await page.reload();
+      await heading(page).waitFor();
+      expect(await field(page).inputValue()).toBe(text);
+    });
+  });
+
   test('a link takes the place of what was typed, and says how to get that back', async () => {
     await withPage(async (page) => {
       await desk(page);
@@ -131,7 +145,9 @@ describe('a hostile link gives a sentence and nothing else', () => {
       for (const path of ['/viewer/', '/editor/', '/embed/']) {
         await page.goto('about:blank');
         await page.goto(path + hash);
-        const said = page.locator('.complaint, .workshop__trouble, [role="alert"], .opened > h2');
+        const said = page.locator(
+          '.complaint, .workshop__trouble, p[role="alert"], .opened > h2, .play-part h2',
+        );
         await expect.poll(() => said.first().textContent()).toMatch(/\S/);
         expect(await page.locator('main img, main script[src], main iframe').count()).toBe(0);
       }

@@ -37,7 +37,7 @@ export function Desk({ tongue, ...props }: DeskProps & { readonly tongue: DeskTo
   const OpenedHand = useMemo(() => lazy(tongue.loadOpened), [tongue]);
 
   const read = useCallback(
-    async (text: string, fromLink = false): Promise<void> => {
+    async (text: string, own: string | null = null): Promise<void> => {
       if (text.trim() === '') {
         dispatch({ type: 'trouble', sentence: words.nothingYet });
         return;
@@ -45,6 +45,13 @@ export function Desk({ tongue, ...props }: DeskProps & { readonly tongue: DeskTo
       setBusy(true);
       try {
         const reader = await tongue.loadReader();
+        const fromLink = own !== null;
+        // What was typed here may be the very hand of the address, with remarks that no link has.
+        const mine = fromLink ? reader.readText(own, locale) : null;
+        if (mine && reader.isHandOf(text, mine)) {
+          dispatch({ type: 'read', reading: mine });
+          return;
+        }
         const link = isAddress(text) || fromLink ? reader.textOfAddress(text, locale) : null;
         if (link && !link.ok) {
           dispatch({ type: 'trouble', sentence: link.error });
@@ -66,7 +73,7 @@ export function Desk({ tongue, ...props }: DeskProps & { readonly tongue: DeskTo
   useEffect(() => {
     dispatch({ type: 'restore', ...readKept() });
     const open = (): void => {
-      if (lettersIn(location.hash) !== null) read(location.hash, true);
+      if (lettersIn(location.hash) !== null) read(location.hash, readKept().text);
     };
     open();
     addEventListener('hashchange', open);
@@ -94,6 +101,15 @@ export function Desk({ tongue, ...props }: DeskProps & { readonly tongue: DeskTo
   }, []);
   const { reading } = state;
   const complaint = reading?.complaint ?? null;
+  // An address stands for a legal hand; what has a complaint is kept as it was typed.
+  const tellLink = useCallback(
+    (letters: string | null): void => showLink(complaint === null ? letters : null),
+    [showLink, complaint],
+  );
+  const nothing = reading !== null && reading.record === null;
+  useEffect(() => {
+    if (nothing) showLink(null);
+  }, [nothing, showLink]);
   const showPlace = (): void => {
     const place = complaint?.place;
     if (!place || !field.current) return;
@@ -144,7 +160,7 @@ export function Desk({ tongue, ...props }: DeskProps & { readonly tongue: DeskTo
             ruleNumbers={props.ruleNumbers}
             ruleTitles={props.ruleTitles}
             leads={complaint === null}
-            onLink={showLink}
+            onLink={tellLink}
           />
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import {
   faultSentence,
   type HandRecord,
   linkFaultSentence,
+  linkOf,
   type Outcome,
   parseRecord,
   placeOfFault,
@@ -77,4 +78,10 @@ export const recordOfAddress = (address: string, locale: Locale): Result<HandRec
 export const textOfAddress = (address: string, locale: Locale): Result<string, string> => {
   const record = recordOfAddress(address, locale);
   return record.ok ? ok(printRecord(record.value)) : record;
+};
+
+/** Whether a reading is the hand of an address, without a complaint. */
+export const isHandOf = (address: string, { record, complaint }: Reading): boolean => {
+  const link = record && complaint === null ? linkOf(record) : null;
+  return link?.ok === true && link.value === lettersIn(address);
 };
