@@ -63,8 +63,8 @@ export function After(props: AfterProps) {
         <PlayButton onClick={() => setWalking(!walking)}>
           {walking ? words.closeWalk : words.walk}
         </PlayButton>
-        {link !== null && (
-          <a className="play__link" href={viewerOf(link, locale)}>
+        {link.ok && (
+          <a className="play__link" href={viewerOf(link.value, locale)}>
             {words.link}
           </a>
         )}
