@@ -47,7 +47,7 @@ const pips = (path: string, count: number): string =>
 const suitCard = (game: GameId, face: SuitFace, index: string): readonly Shape[] => {
   const { ink, path } = signOf(game, face.suit);
   const word = cutWord(index, { height: 44, maxWidth: 36 });
-  const corner = word.path(22 - word.width / 2, 8) + placePath(path, 22, 75, 33);
+  const corner = word.path(22 - word.width / 2, 8) + placePath(path, 21, 78, 41);
   return [shape(ink, corner, face.kind === 'pips' ? pips(path, face.count) : '')];
 };
 
