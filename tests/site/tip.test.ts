@@ -26,6 +26,13 @@ test('every term of a text has its entry on the page, once', () => {
   expect(faults).toEqual([]);
 });
 
+test('only a page with terms has the box in which they open', () => {
+  for (const { path, document } of builtPages.filter((page) => !page.path.includes('-booklet/'))) {
+    const carries = document.querySelector('template[data-term]') !== null;
+    expect(document.querySelectorAll('#tip').length, path).toBe(carries ? 1 : 0);
+  }
+});
+
 describe('a term opens its entry in the text', () => {
   test('by click; a second click, Esc and a click elsewhere close it', async () => {
     await withPage(

@@ -1,8 +1,8 @@
 /**
  * Everything that a page of content/pages may use. A page imports nothing; each component checks
  * what it is given and stops the build with file and reason. The widgets, `Hand` and `Count`, stand in
- * `widgets.ts`, `Compare` and `QuickCard` in `columns.ts`, so that a page without them does not carry
- * their styles.
+ * `widgets.ts`, `Compare` and `QuickCard` in `columns.ts`, `FamilyTree` in `figureParts.ts`, so that a
+ * page without them does not carry their styles.
  *
  *     <Rule id="droggn/play/follow-suit" />              a rule of the ledger, with its evidence
  *     <Rules ids="droggn/play/led droggn/play/won" />    several rules
@@ -40,7 +40,6 @@ import Cite from './Cite.astro';
 import Contact from './Contact.astro';
 import Contents from './Contents.astro';
 import Disputed from './Disputed.astro';
-import FamilyTree from './FamilyTree.astro';
 import Fig from './Fig.astro';
 import Figure from './Figure.astro';
 import HandLink from './HandLink.astro';
@@ -65,7 +64,6 @@ export const mdxComponents = {
   Contact,
   Contents,
   Disputed,
-  FamilyTree,
   Fig,
   Figure,
   HandLink,

@@ -10,19 +10,21 @@ export interface Writing {
 }
 
 /** What the text of a page holds, as far as it decides the styles that the page needs. */
-type Kind = 'text' | 'widgets' | 'columns';
+type Kind = 'text' | 'widgets' | 'columns' | 'figures';
 
 const WIDGETS = /<(?:Hand|Count)\b/;
 const COLUMNS = /<(?:Compare|QuickCard)\b/;
+const FIGURES = /<FamilyTree\b/;
 
 const kindOf = (body: string): Kind => {
   if (WIDGETS.test(body)) return 'widgets';
-  return COLUMNS.test(body) ? 'columns' : 'text';
+  if (COLUMNS.test(body)) return 'columns';
+  return FIGURES.test(body) ? 'figures' : 'text';
 };
 
 /**
  * Every English page in both languages: where the German is missing, the English is shown. Those
- * with a widget in their text, those with columns and those with neither are three routes, for a
+ * with a widget in their text, those with columns, those with figures and the rest are four routes, for a
  * route loads the styles of all that it may show.
  */
 export const writings = async (kind: Kind) => {
