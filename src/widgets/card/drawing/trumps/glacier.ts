@@ -1,21 +1,28 @@
 import { area, gouge } from '../cut.ts';
 import { type Drawing, shape } from '../shape.ts';
 
-/** A torn gap in the ice, from left to right, sagging in the middle. */
-const crevasse = (left: number, right: number, y: number, depth: number): string => {
-  const step = (right - left) / 8;
-  const sag = [0, 0.45, 0.35, 0.85, 0.7, 1, 0.55, 0.5, 0];
-  const upper = sag.map((share, index) => [left + index * step, y + share * depth]);
-  const lower = [...sag]
-    .toReversed()
-    .map((share, index) => [
-      right - index * step,
-      y +
-        share * depth * 1.2 +
-        (index > 0 && index < 8 ? depth * (index % 2 === 0 ? 0.28 : 0.5) : 0),
-    ]);
-  return area(...upper.flat(), ...lower.flat());
+/** A torn gap in the ice from its one end to the other, widest in the middle. */
+const crevasse = (x1: number, y1: number, x2: number, y2: number, depth: number): string => {
+  const upper = [0, -0.1, 0.35, -0.2, 0.25, -0.1, 0];
+  const lower = [0, 0.5, 1, 0.7, 1.1, 0.4, 0];
+  const along = (share: number, index: number) => [
+    x1 + ((x2 - x1) * index) / 6,
+    y1 + ((y2 - y1) * index) / 6 + share * depth,
+  ];
+  return area(...upper.flatMap(along), ...lower.map(along).toReversed().flat());
 };
+
+/** Crevasses slant across the tongue, none as long as the next. */
+const CREVASSES = [
+  [108, 96, 124, 112],
+  [100, 122, 134, 132],
+  [138, 108, 152, 126],
+  [84, 142, 112, 158],
+  [128, 146, 170, 152],
+  [72, 164, 88, 180],
+  [106, 172, 158, 180],
+  [160, 164, 188, 176],
+] as const;
 
 /** A glacier coming down between two peaks to its mouth, torn by crevasses. */
 export const glacier: Drawing = [
@@ -42,31 +49,24 @@ export const glacier: Drawing = [
   ),
   shape(
     'slate',
-    crevasse(100, 154, 112, 8),
-    crevasse(92, 160, 130, 10),
-    crevasse(80, 182, 148, 12),
-    crevasse(62, 196, 168, 12),
+    ...CREVASSES.map(([x1, y1, x2, y2], index) => crevasse(x1, y1, x2, y2, 8 + (index % 3) * 2)),
     area(
       '34,188 54,182 60,190 78,184 90,192 108,188 124,192 146,184 160,190 180,180 196,186 214,176 216,196 196,206 150,212 96,218 50,222 28,214',
     ),
   ),
   shape(
     'iron',
-    crevasse(110, 146, 115, 5),
-    crevasse(102, 150, 133, 6),
-    crevasse(96, 168, 151, 7),
-    crevasse(80, 180, 171, 7),
-    gouge(62, 190, 60, 216, 4),
-    gouge(82, 190, 80, 214, 4),
+    ...CREVASSES.map(([x1, y1, x2, y2]) => crevasse(x1, y1 + 1, x2, y2 + 1, 5)),
+    gouge(124, 194, 126, 212, 4),
+    gouge(146, 190, 144, 208, 4),
     gouge(168, 188, 168, 208, 4),
     gouge(188, 184, 190, 204, 4),
-    area('98,222 104,204 116,196 132,194 144,200 152,216'),
-    area('14,238 14,216 44,208 70,220 100,216 150,212 180,206 206,198 230,200 230,210'),
+    area('54,216 58,202 68,194 82,193 94,201 100,216'),
+    area('14,238 14,216 44,208 54,217 100,217 128,211 156,213 180,206 206,198 230,200 230,210'),
   ),
   shape(
     'paper',
-    area('114,218 136,215 156,217 84,227'),
-    gouge(28, 228, 60, 222, 4),
+    area('64,214 92,214 84,219 100,222 60,231 46,231 66,221'),
     gouge(170, 212, 214, 205, 4),
   ),
 ];
