@@ -1,5 +1,7 @@
-import { area, gouge } from '../cut.ts';
+import { area, bar, disc, gouge } from '../cut.ts';
+import { placePath } from '../path.ts';
 import { type Drawing, shape } from '../shape.ts';
+import { signOf } from '../signs.ts';
 
 /** A point of the fan, turned about the wrist. */
 const turned = (degrees: number, x: number, y: number): readonly [number, number] => {
@@ -14,18 +16,29 @@ const card = (degrees: number, more: number): string =>
     ...turned(degrees, 25 + more, -50),
     ...turned(degrees, -25 - more, -50),
   );
-const lozenge = (degrees: number, x: number, y: number, size: number): string => {
-  const [cx, cy] = turned(degrees, x, y);
-  return area(cx, cy - size, cx + size * 0.7, cy, cx, cy + size, cx - size * 0.7, cy);
-};
+const sign = (suit: string, degrees: number, x: number, y: number, height: number): string =>
+  placePath(signOf('droggn', suit).path, ...turned(degrees, x, y), height);
 const FAN = [-22, -9, 4, 17, 30] as const;
+const SUITS = 'HSDCH';
+
+/** Where the fingers end that close around the cards. */
+const FINGERS = [
+  [114, 169],
+  [119, 181],
+  [118, 193],
+  [112, 205],
+] as const;
 
 /** The table in the inn: a hand of cards and a jug. */
 export const inn: Drawing = [
   shape('iron', area('14,14 230,14 230,210 14,238')),
   shape('larch', area('14,190 230,176 230,210 14,238')),
   ...FAN.flatMap((degrees) => [shape('iron', card(degrees, 3)), shape('paper', card(degrees, 0))]),
-  shape('iron', ...FAN.map((degrees) => lozenge(degrees, -16, -124, 8)), lozenge(30, 2, -92, 20)),
+  shape(
+    'iron',
+    ...FAN.map((degrees, index) => sign(SUITS[index] ?? '', degrees, -14, -123, 18)),
+    sign('H', 30, 4, -92, 38),
+  ),
   shape(
     'slate',
     'M204 108H216C228 112 230 150 214 164H202V154H208C218 146 218 122 208 118H204z',
@@ -42,16 +55,20 @@ export const inn: Drawing = [
     'iron',
     gouge(182, 112, 182, 182, 4),
     gouge(194, 112, 194, 180, 4),
-    area('62,178 76,160 100,158 118,168 122,190 112,218 60,226 52,204'),
+    area('58,180 70,160 116,158 128,168 128,206 114,218 60,226 50,204'),
   ),
   shape(
     'paper',
-    area(
-      '66,180 78,164 98,162 106,172 94,176 108,178 114,186 98,186 110,192 110,200 94,196 102,206 96,214 70,216 58,204',
-    ),
+    area('62,182 74,166 100,168 100,212 66,220 56,202'),
+    ...FINGERS.map(([x, y]) => bar(88, y, x, y - 1, 10) + disc(x, y - 1, 5)),
   ),
-  shape('iron', area('70,164 80,144 92,146 90,164 84,178 72,182')),
-  shape('paper', area('74,164 82,148 88,150 86,164 80,176 74,178')),
+  shape(
+    'iron',
+    ...FINGERS.slice(1).map(([x, y]) => bar(86, y - 7, x, y - 8, 2)),
+    bar(75, 186, 86, 146, 20),
+    disc(86, 147, 10),
+  ),
+  shape('paper', bar(75, 190, 86, 148, 13), disc(86, 148, 6)),
   shape(
     'iron',
     gouge(24, 224, 50, 220, 3),
