@@ -1,18 +1,26 @@
 import { area, areaAt, bar, gouge } from '../cut.ts';
 import { type Drawing, shape } from '../shape.ts';
 
-/** A shaggy dome with a fringe over the ground, 100 units wide and high. */
-const HEAP =
-  '0,0 15,4 18,9 31,20 35,29 44,42 43,53 50,68 50,94 47,101 44,94 37,98 31,94 25,101 19,94 12,98 6,94 0,101 -6,94 -12,98 -19,94 -25,101 -31,94 -37,98 -44,94 -47,101 -50,66 -44,51 -45,40 -35,27 -30,19 -17,8 -15,3';
+/** Layers of hay over one another on the pole; wisps hang out at their ends. */
+const TUFT =
+  '-30,0 30,0 40,12 48,28 52,46 44,42 43,54 33,46 28,56 20,46 13,58 6,47 -3,56 -12,46 -20,57 -29,46 -36,55 -43,43 -53,45 -48,28 -40,12';
 
-const straw = [-47, -29, -10, 8, 26, 44].flatMap((share, index) => {
-  const start = 73 + Math.abs(share) * 0.6;
-  const middle = start + (203 - start) * (0.38 + (index % 3) * 0.08);
-  return [
-    gouge(96 + share * 0.5, start, 96 + share * 0.9, middle, 5),
-    gouge(96 + (share + 6) * 0.95, middle + 8, 96 + (share + 6) * 1.15, 195, 5),
-  ];
-});
+const LAYERS = [
+  [97, 145, 1.16],
+  [95, 106, 1.02],
+  [98, 68, 0.8],
+] as const;
+
+const straw = (x: number, y: number, size: number): readonly string[] =>
+  [-30, -18, -6, 7, 19, 31].map((share, index) =>
+    gouge(
+      x + share * size * 0.8,
+      y + (6 + (index % 3) * 7) * size,
+      x + share * size * 1.1,
+      y + (32 + (index % 2) * 8) * size,
+      4,
+    ),
+  );
 
 /** Hay on its drying poles, with a fork. */
 export const hay: Drawing = [
@@ -20,17 +28,29 @@ export const hay: Drawing = [
   shape(
     'iron',
     area('14,206 90,200 160,202 230,192 230,210 14,238'),
-    bar(96, 38, 96, 70, 7),
-    bar(204, 110, 204, 130, 6),
-    areaAt(HEAP, 96, 54, 1.42, 1.56),
-    areaAt(HEAP, 204, 118, 0.52, 0.83),
+    bar(96, 28, 96, 210, 7),
+    bar(60, 62, 134, 56, 6),
+    bar(30, 112, 168, 102, 6),
+    bar(26, 156, 172, 146, 6),
+    bar(206, 100, 206, 206, 5),
+    bar(188, 118, 224, 114, 4),
   ),
-  shape('larch', areaAt(HEAP, 96, 59, 1.3, 1.44), areaAt(HEAP, 204, 123, 0.42, 0.72)),
+  ...LAYERS.flatMap(([x, y, size]) => [
+    shape('iron', areaAt(TUFT, x, y - 2, size * 1.07, size * 1.14)),
+    shape('larch', areaAt(TUFT, x, y, size * 0.98)),
+    shape('iron', ...straw(x, y, size)),
+  ]),
+  ...(
+    [
+      [206, 150, 0.42],
+      [206, 122, 0.32],
+    ] as const
+  ).flatMap(([x, y, size]) => [
+    shape('iron', areaAt(TUFT, x, y - 2, size, size * 1.9)),
+    shape('larch', areaAt(TUFT, x, y + 1, size * 0.8, size * 1.5)),
+  ]),
   shape(
     'iron',
-    ...straw,
-    gouge(200, 140, 194, 180, 4),
-    gouge(208, 144, 214, 184, 4),
     bar(158, 214, 178, 66, 7),
     bar(164, 62, 196, 67, 7),
     bar(167, 62, 173, 24, 7, 3),
