@@ -1,6 +1,6 @@
 import { isKind, type Kind } from './lexicon.ts';
 
-/** What the full-text index holds: one rule, term, source, hand, section or the rest of a page. */
+/** What the full-text index holds: one rule, term, source, step of a hand, section or the rest of a page. */
 export interface SearchRecord {
   /** Address with anchor, from the root of the site. */
   readonly url: string;
@@ -56,6 +56,10 @@ const textOf = (element: Element): string => {
   return tidy(parts.join(''));
 };
 
+/** Where a record begins: its own id, or that of the place which it speaks of. */
+const anchorOf = (element: Element): string =>
+  element.getAttribute('data-search-anchor') ?? element.id;
+
 const isIgnored = (element: Element): boolean =>
   SKIPPED.has(tagOf(element)) || element.hasAttribute('data-search-ignore');
 
@@ -90,9 +94,10 @@ class PageReader {
   }
 
   open(element: Element, name: string): Draft {
+    const anchor = anchorOf(element);
     const draft: Draft = {
-      anchor: element.id,
-      kind: kindOf(name, `${this.path}#${element.id}`),
+      anchor,
+      kind: kindOf(name, `${this.path}#${anchor}`),
       game: element.getAttribute('data-search-game') ?? gameOf(this.path),
       number: element.getAttribute('data-search-number') ?? '',
       title: tidy(element.getAttribute('data-search-title') ?? ''),
@@ -124,7 +129,7 @@ class PageReader {
 
   private readUnder(element: Element, current: Draft): Draft {
     const name = element.getAttribute('data-search-kind');
-    if (name !== null && element.id !== '') {
+    if (name !== null && anchorOf(element) !== '') {
       this.read(element, this.open(element, name));
       return current;
     }
@@ -153,7 +158,7 @@ class PageReader {
 }
 
 /**
- * The search records of a built page. Each element with an `id` and `data-search-kind` is one, and
+ * The search records of a built page. Each element with an `id` (or `data-search-anchor`) and `data-search-kind` is one, and
  * so is each section under a heading with an `id`; what stands in neither belongs to the page.
  * Nothing is counted twice, and what has `data-search-ignore` is not counted at all. A page that
  * search engines are asked to leave out has no records.

@@ -3,6 +3,7 @@ import type { Speech } from '#words';
 import { NoteText } from '../note/NoteText.tsx';
 import type { Note } from '../note/segments.ts';
 import type { Hand } from './hand.ts';
+import { momentOf } from './moment.ts';
 import { Say } from './Say.tsx';
 
 export interface StepLineProps {
@@ -18,7 +19,7 @@ export function StepLine({ hand, step, note, address = step.address }: StepLineP
   const { seat, action, state } = step;
   const facts = { seat, action, after: hand.game.view(state) };
   return (
-    <li id={address}>
+    <li id={address} {...(note ? momentOf(hand, { address: step.address, anchor: address }) : {})}>
       <a href={`#${address}`}>
         <Say hand={hand} sentence={(speech: Speech) => `${hand.step(facts, speech)}.`} />
       </a>

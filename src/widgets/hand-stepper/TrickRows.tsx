@@ -4,6 +4,7 @@ import { NoteText } from '../note/NoteText.tsx';
 import type { Notes } from '../note/segments.ts';
 import { CardLabel } from './CardLabel.tsx';
 import type { Hand } from './hand.ts';
+import { momentOf } from './moment.ts';
 import { placeInPlay } from './parts.ts';
 
 export interface TrickRowsProps {
@@ -76,7 +77,15 @@ export function TrickRows({ hand, steps, notes, addressOf }: TrickRowsProps) {
         const address = addressOf(step);
         const note = address === null ? undefined : notes[step.address];
         return note && action?.type === 'play' ? (
-          <tr key={address} className="transcript__note">
+          <tr
+            key={address}
+            className="transcript__note"
+            {...momentOf(hand, {
+              address: step.address,
+              anchor: address ?? step.address,
+              card: action.card,
+            })}
+          >
             <td colSpan={game.seats.length + 2}>
               <a href={`#${address}`}>
                 <CardLabel hand={hand} card={action.card} />
