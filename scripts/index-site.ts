@@ -1,54 +1,9 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { parseHTML } from 'linkedom';
-import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { recordsOf, type SearchRecord } from '../src/search/records.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { close } from 'pagefind';
+import type { SearchRecord } from '../src/search/records.ts';
+import { readRecords, writeIndex } from './search-index.ts';
 import { requireSite, siteFolder } from './site-folder.ts';
-
-/** The parts of Pagefind's bundle that this site does not use: it has its own search box, on one thread. */
-const UNUSED = [
-  'pagefind-component-ui.css',
-  'pagefind-component-ui.js',
-  'pagefind-modular-ui.css',
-  'pagefind-modular-ui.js',
-  'pagefind-ui.css',
-  'pagefind-ui.js',
-  'pagefind-highlight.js',
-  'pagefind-worker.js',
-  'wasm.unknown.pagefind',
-];
-
-/** The search itself is nothing to find, and a rule is found on the page of its chapter. */
-const NOT_FOUND = /^\/(?:de\/)?(?:search\/$|cite\/)/;
-
-const addressOf = (file: string): string =>
-  `/${file.split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-
-const readSite = (folder: string): readonly SearchRecord[] =>
-  globSync('**/*.html', { cwd: folder })
-    .sort()
-    .map((file) => ({ file, path: addressOf(file) }))
-    .filter(({ path }) => !NOT_FOUND.test(path))
-    .flatMap(({ file, path }) => {
-      const { document } = parseHTML(readFileSync(join(folder, file), 'utf8'));
-      return recordsOf(document, path);
-    });
-
-const filled = (pairs: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== ''));
-
-const add = async (index: PagefindIndex, record: SearchRecord): Promise<void> => {
-  const { url, language, kind, title, text, page, game, number } = record;
-  const { errors } = await index.addCustomRecord({
-    url,
-    language,
-    // Pagefind parts words at a straight apostrophe only, and d’Hoptn is to be found as Hoptn.
-    content: text.replaceAll('’', "'"),
-    meta: filled({ title, kind, number, page, game }),
-    filters: { kind: [kind], ...(game === '' ? {} : { game: [game] }) },
-  });
-  if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
-};
 
 const refuseDuplicates = (records: readonly SearchRecord[]): void => {
   const seen = new Set<string>();
@@ -58,12 +13,10 @@ const refuseDuplicates = (records: readonly SearchRecord[]): void => {
   }
 };
 
-const writeIndex = async (records: readonly SearchRecord[], outputPath: string): Promise<void> => {
-  const { index, errors } = await createIndex();
-  if (!index) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
-  for (const record of records) await add(index, record);
-  const written = await index.writeFiles({ outputPath });
-  if (written.errors.length > 0) throw new Error(written.errors.join('; '));
+/** One folder a language, so that a page can open the index of the other one as well. */
+const writeIndexes = async (records: readonly SearchRecord[], folder: string): Promise<void> => {
+  for (const [language, list] of Map.groupBy(records, (record) => record.language))
+    await writeIndex(list, join(folder, language));
   await close();
 };
 
@@ -76,12 +29,11 @@ const folder = siteFolder(process.argv[2]);
 const bundle = join(folder, 'pagefind');
 try {
   requireSite(folder);
-  const records = readSite(folder);
+  const records = readRecords(folder);
   if (records.length === 0) throw new Error(`No page in ${folder} has anything to search for.`);
   refuseDuplicates(records);
   rmSync(bundle, { recursive: true, force: true });
-  await writeIndex(records, bundle);
-  for (const file of UNUSED) rmSync(join(bundle, file), { force: true });
+  await writeIndexes(records, bundle);
   console.log(`Search records: ${countedByLanguage(records)}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

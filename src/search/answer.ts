@@ -1,66 +1,44 @@
-import type { Piece } from './excerpt.ts';
-import type { Kind, LexiconEntry } from './lexicon.ts';
+import type { Card } from './card.ts';
+import type { LexiconEntry } from './lexicon.ts';
 import type { Hit } from './lookup.ts';
+import {
+  type Choice,
+  type Counts,
+  type FullTextAnswer,
+  isChosen,
+  type Result,
+  resultOf,
+} from './result.ts';
+import { type Weighing, weighed } from './weigh.ts';
 
-/** One line of the answer. */
-export interface Result {
-  readonly kind: Kind;
-  readonly url: string;
-  readonly title: string;
-  /** Of a rule: its number. */
-  readonly number: string;
-  readonly game: string;
-  /** The page on which it stands, if it is not the page. */
-  readonly page: string;
-  /** Other spellings of a term. */
-  readonly forms: readonly string[];
-  readonly excerpt: readonly Piece[];
+/** What the lexicon says to a query. */
+export interface Named {
+  /** Rules that are meant by number or id. */
+  readonly rules: readonly LexiconEntry[];
+  /** Spellings that the query is, begins or resembles. */
+  readonly hits: readonly Hit[];
+  /** The card of the term that it names, if it names one. */
+  readonly card: Card | null;
+  /** The entries that have most of the words, as they stand; null without a lexicon. */
+  readonly strict: Weighing | null;
+  /** The same with typing errors mended, which counts if the full text lacks the words as well. */
+  readonly lenient: Weighing | null;
+  /** The query with its typing errors mended, if there are any. */
+  readonly suggestion: string | null;
+  /** Words to mark in what the named things say. */
+  readonly marks: readonly string[];
 }
-
-/** What the full text says to a query. */
-export interface FullTextAnswer {
-  readonly results: readonly Result[];
-  /** How many there are of each kind, loaded or not, whatever kind was asked for. */
-  readonly counts: Readonly<Partial<Record<Kind, number>>>;
-  /** How many there are of the kind that was asked for. */
-  readonly total: number;
-  /** The words that were searched for in the end, if they are not those that were typed. */
-  readonly rewritten: string | null;
-  /** Whether the very words that were typed, or longer ones, stand in one of the results. */
-  readonly literal: boolean;
-}
-
-export const NO_ANSWER: FullTextAnswer = {
-  results: [],
-  counts: {},
-  total: 0,
-  rewritten: null,
-  literal: false,
-};
 
 /** Everything that was found, in the order in which it is shown. */
 export interface Answer {
   readonly results: readonly Result[];
   readonly total: number;
-  readonly counts: Readonly<Partial<Record<Kind, number>>>;
+  readonly counts: Counts;
   /** Set when nothing was found for the words as they were typed. */
   readonly rewritten: string | null;
+  /** What may have been meant. */
+  readonly suggestion: string | null;
 }
-
-export const resultOf = (entry: LexiconEntry, asked = ''): Result => {
-  const { kind, url, title, number = '', game = '', forms = [], more = [], note = '' } = entry;
-  const hidden = more.includes(asked) ? [asked] : [];
-  return {
-    kind,
-    url,
-    title,
-    number,
-    game,
-    page: '',
-    forms: [...forms, ...hidden],
-    excerpt: note === '' ? [] : [{ text: note, marked: false }],
-  };
-};
 
 /**
  * Whether a hit stands before the full text: a spelling that fits, its start or a word of it. Of
@@ -68,25 +46,38 @@ export const resultOf = (entry: LexiconEntry, asked = ''): Result => {
  */
 const isCertain = ({ match, entry }: Hit): boolean => {
   if (match === 'exact') return true;
-  const isName = entry.kind !== 'rule' && entry.kind !== 'section';
+  const isName = !['rule', 'section', 'question'].includes(entry.kind);
   return isName && (match === 'start' || match === 'word');
 };
-
-const isOf = (kind: Kind | null) => (result: Result) => kind === null || result.kind === kind;
 
 const withoutRepeats = (results: readonly Result[]): readonly Result[] => {
   const seen = new Set<string>();
   return results.filter(({ url }) => !seen.has(url) && seen.add(url));
 };
 
-const addCounts = (
-  counts: FullTextAnswer['counts'],
-  extra: readonly Result[],
-): FullTextAnswer['counts'] => {
-  const sums: Partial<Record<Kind, number>> = { ...counts };
-  for (const { kind } of extra) sums[kind] = (sums[kind] ?? 0) + 1;
-  return sums;
+const tally = (
+  counts: Readonly<Record<string, number>>,
+  names: readonly string[],
+): Readonly<Record<string, number>> => {
+  const shown: Record<string, number> = {};
+  for (const name of names) if (name !== '') shown[name] = (shown[name] ?? 0) + 1;
+  const all = new Set([...Object.keys(counts), ...Object.keys(shown)]);
+  return Object.fromEntries(
+    [...all].map((name) => [name, Math.max(counts[name] ?? 0, shown[name] ?? 0)]),
+  );
 };
+
+/** At least as many as are shown: what only the lexicon knows is not in the counts of the full text. */
+const countsOf = (full: Counts, results: readonly Result[], { kind, game }: Choice): Counts => ({
+  kinds: tally(
+    full.kinds,
+    results.filter(isChosen({ kind: null, game })).map((result) => result.kind),
+  ),
+  games: tally(
+    full.games,
+    results.filter(isChosen({ kind, game: null })).map((result) => result.game),
+  ),
+});
 
 /** A line of the lexicon without a note shows what the full text has of the same thing. */
 const withExcerpt =
@@ -96,30 +87,36 @@ const withExcerpt =
     return same && line.excerpt.length === 0 ? { ...line, excerpt: same.excerpt } : line;
   };
 
+const withCard = (results: readonly Result[], { hits, card }: Named): readonly Result[] => {
+  const [first, ...others] = results;
+  const isNamed = first !== undefined && hits[0]?.entry.url === first.url;
+  return isNamed && card !== null ? [{ ...first, card }, ...others] : results;
+};
+
 /**
- * Puts together what the three ways of looking have found: rules by number or id, then spellings of
- * the lexicon, then the full text. Guesses come last, unless the full text has had to guess as well.
+ * Puts together what the ways of looking have found: rules by number or id, then spellings of the
+ * lexicon, then rules, other named things and the full text, the better answers first. What only
+ * resembles the query comes last, unless the full text has had to guess as well.
  */
-export const mergeAnswers = (
-  rules: readonly LexiconEntry[],
-  hits: readonly Hit[],
-  fullText: FullTextAnswer,
-  kind: Kind | null,
-): Answer => {
-  const lines = (chosen: readonly Hit[]) => chosen.map(({ entry, form }) => resultOf(entry, form));
-  const named = [...rules.map((rule) => resultOf(rule)), ...lines(hits.filter(isCertain))].map(
-    withExcerpt(fullText.results),
-  );
+export const mergeAnswers = (named: Named, fullText: FullTextAnswer, choice: Choice): Answer => {
+  const { rules, hits, marks, strict, lenient } = named;
+  const lines = (chosen: readonly Hit[]) =>
+    chosen.map(({ entry, form }) => resultOf(entry, marks, form));
+  const certain = [...rules.map((rule) => resultOf(rule, marks)), ...lines(hits.filter(isCertain))];
   const guessed = lines(hits.filter((hit) => !isCertain(hit)));
+  const weighing = fullText.literal ? strict : lenient;
+  const answers = weighing ? weighed(weighing, fullText, marks) : fullText.results;
   const ordered = fullText.literal
-    ? [...named, ...fullText.results, ...guessed]
-    : [...named, ...guessed, ...fullText.results];
-  const known = new Set(fullText.results.map(({ url }) => url));
-  const extra = withoutRepeats([...named, ...guessed]).filter(({ url }) => !known.has(url));
+    ? [...certain, ...answers, ...guessed]
+    : [...certain, ...guessed, ...answers];
+  const results = withoutRepeats(ordered).map(withExcerpt(fullText.results));
+  const chosen = results.filter(isChosen(choice));
+  const isSure = certain.length > 0 || fullText.literal;
   return {
-    results: withoutRepeats(ordered.filter(isOf(kind))),
-    total: fullText.total + extra.filter(isOf(kind)).length,
-    counts: addCounts(fullText.counts, extra),
-    rewritten: named.length === 0 ? fullText.rewritten : null,
+    results: withCard(chosen, named),
+    total: Math.max(fullText.total, chosen.length),
+    counts: countsOf(fullText.counts, results, choice),
+    rewritten: isSure ? null : fullText.rewritten,
+    suggestion: isSure ? null : named.suggestion,
   };
 };

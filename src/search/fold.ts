@@ -41,6 +41,9 @@ export const foldWords = (text: string): readonly string[] => {
 /** Articles and particles that a reader may type or leave out before a term. */
 const LEADING_ARTICLE = /^(?:der|die|das|den|dem|de|dar|an|a|ein|eine|einen|the|to) (?=.)/;
 
+/** A folded text without the article before it. */
+export const withoutArticle = (folded: string): string => folded.replace(LEADING_ARTICLE, '');
+
 /** The key under which a spelling is filed: folded, without a leading article, written together. */
 export const keyOf = (spelling: string): string =>
-  fold(spelling).replace(LEADING_ARTICLE, '').replaceAll(' ', '');
+  withoutArticle(fold(spelling)).replaceAll(' ', '');

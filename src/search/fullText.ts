@@ -1,7 +1,7 @@
-import { type FullTextAnswer, NO_ANSWER, type Result } from './answer.ts';
 import { excerptPieces } from './excerpt.ts';
 import { foldWords } from './fold.ts';
 import { isKind, type Kind } from './lexicon.ts';
+import { type Choice, type FullTextAnswer, NO_ANSWER, type Result } from './result.ts';
 import { SMALL_WORDS } from './smallWords.ts';
 import { answers } from './wordMatch.ts';
 
@@ -18,8 +18,8 @@ interface SearchOptions {
 
 interface PagefindSearch {
   readonly results: readonly { readonly data: () => Promise<PagefindData> }[];
-  /** Numbers of results by filter and value, whatever filter was asked for. */
-  readonly totalFilters: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Numbers of results by filter and value, among those that were asked for. */
+  readonly filters: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 export interface PagefindData {
@@ -33,7 +33,7 @@ export interface FullTextQuery {
   readonly typed: string;
   /** Ways to ask for it; the first that is answered counts. */
   readonly ways: readonly string[];
-  readonly kind: Kind | null;
+  readonly choice: Choice;
   /** How many results to load. */
   readonly wanted: number;
 }
@@ -69,17 +69,42 @@ const wordsMet = ({ meta, content }: PagefindData, asked: readonly string[]) => 
   };
 };
 
-const countsOf = ({ totalFilters }: PagefindSearch): FullTextAnswer['counts'] =>
-  Object.fromEntries(Object.entries(totalFilters.kind ?? {}).filter(([kind]) => isKind(kind)));
+const filtersOf = ({ kind, game }: Choice): Readonly<Record<string, string>> => ({
+  ...(kind === null ? {} : { kind }),
+  ...(game === null ? {} : { game }),
+});
+
+/** What there would be of each kind in the chosen game, and of each game in the chosen kind. */
+const countsOf = async (
+  search: (choice: Choice) => Promise<PagefindSearch | null>,
+  found: PagefindSearch,
+  { kind, game }: Choice,
+): Promise<FullTextAnswer['counts']> => {
+  const [ofGame, ofKind] = await Promise.all([
+    kind === null ? found : search({ kind: null, game }),
+    game === null ? found : search({ kind, game: null }),
+  ]);
+  return { kinds: ofGame?.filters.kind ?? {}, games: ofKind?.filters.game ?? {} };
+};
+
+/** What of the results can be loaded; without a network some may be there and others not. */
+const load = async (results: PagefindSearch['results']): Promise<readonly PagefindData[]> => {
+  const loads = await Promise.allSettled(results.map((result) => result.data()));
+  const loaded = loads.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = loads.find((one) => one.status === 'rejected');
+  if (loaded.length === 0 && failed) throw failed.reason;
+  return loaded;
+};
 
 const searchOnce = async (
   pagefind: Pagefind,
   way: string,
-  { kind, wanted }: FullTextQuery,
+  { choice, wanted }: FullTextQuery,
 ): Promise<FullTextAnswer> => {
-  const found = await pagefind.search(way, kind === null ? {} : { filters: { kind } });
+  const search = (chosen: Choice) => pagefind.search(way, { filters: filtersOf(chosen) });
+  const found = await search(choice);
   if (found === null || found.results.length === 0) return NO_ANSWER;
-  const loaded = await Promise.all(found.results.slice(0, wanted).map((result) => result.data()));
+  const loaded = await load(found.results.slice(0, wanted));
   const asked = tellingWords(way);
   const checked = loaded.map((data) => ({ data, ...wordsMet(data, asked) }));
   // Pagefind answers a word that it does not know with pages that have its first letters.
@@ -89,9 +114,10 @@ const searchOnce = async (
   if (honest.length === 0) return NO_ANSWER;
   return {
     results: honest.map(({ data }) => resultOf(data)),
-    counts: countsOf(found),
+    counts: await countsOf(search, found, choice),
     total: found.results.length - (loaded.length - honest.length),
     rewritten: null,
+    texts: new Map(honest.map(({ data }) => [data.url, data.content])),
     literal: honest.some(({ asTheyAre }) => asTheyAre === asked.length),
   };
 };

@@ -1,5 +1,15 @@
 /** What a search can find: each has a name in the interface words. */
-export const KINDS = ['term', 'rule', 'hand', 'source', 'person', 'section'] as const;
+export const KINDS = [
+  'term',
+  'rule',
+  'card',
+  'hand',
+  'step',
+  'question',
+  'source',
+  'person',
+  'section',
+] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -23,7 +33,16 @@ export interface LexiconEntry {
   /** Of a rule: its permanent id, and the number that its place in the rulebook gives it. */
   readonly id?: string;
   readonly number?: string;
+  /** Of a rule: the terms that matter in it, by their anchors in the glossary. */
+  readonly terms?: readonly string[];
+  /** Of a term: its spellings on record, each with the addresses of the sources that print it. */
+  readonly written?: readonly Writing[];
+  /** Of a term: the ids of the rules in which it matters most. */
+  readonly rules?: readonly string[];
 }
+
+/** A spelling and who writes it so: addresses of sources. */
+export type Writing = readonly [form: string, ...sources: string[]];
 
 /** The list that is searched first. */
 export interface Lexicon {

@@ -1,6 +1,7 @@
 import { allowedEdits, editDistance } from './distance.ts';
-import { fold, keyOf } from './fold.ts';
+import { fold, foldWords, keyOf } from './fold.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
+import { prepareRanking, type Ranking } from './rank.ts';
 
 /** How a query met an entry, best first. */
 export const MATCHES = ['exact', 'start', 'word', 'inside', 'typo'] as const;
@@ -21,6 +22,8 @@ export interface PreparedLexicon extends Lexicon {
   readonly spellings: readonly Spelling[];
   /** Every word of the headings, spellings and notes: folded, with one way to write it. */
   readonly vocabulary: ReadonlyMap<string, string>;
+  /** All entries, ranked by how well they answer a plain question. */
+  readonly ranking: Ranking;
 }
 
 interface Spelling {
@@ -29,10 +32,16 @@ interface Spelling {
   readonly key: string;
   /** The key from each later word on: “ultimo” for “Pagat Ultimo”. */
   readonly tails: readonly string[];
+  /** The folded words: “geschichte” is inside of “Kartengeschichte”. */
+  readonly words: readonly string[];
 }
+
+/** A title of more words is a sentence, whose middle nobody types as one word. */
+const NAME = 4;
 
 const tailsOf = (form: string): readonly string[] => {
   const words = fold(form).split(' ');
+  if (words.length > NAME) return words.slice(1);
   return words.slice(1).map((_, place) => words.slice(place + 1).join(''));
 };
 
@@ -44,7 +53,13 @@ const headingsOf = ({ title, id = '' }: LexiconEntry): readonly string[] => [
 
 const spellingsOf = (entry: LexiconEntry): readonly Spelling[] =>
   [...headingsOf(entry), ...(entry.forms ?? []), ...(entry.more ?? [])]
-    .map((form) => ({ entry, form, key: keyOf(form), tails: tailsOf(form) }))
+    .map((form) => ({
+      entry,
+      form,
+      key: keyOf(form),
+      tails: tailsOf(form),
+      words: foldWords(form),
+    }))
     .filter(({ key }) => key !== '');
 
 const vocabularyOf = ({ entries }: Lexicon): ReadonlyMap<string, string> =>
@@ -60,6 +75,7 @@ export const prepareLexicon = (lexicon: Lexicon): PreparedLexicon => ({
   ...lexicon,
   spellings: lexicon.entries.flatMap(spellingsOf),
   vocabulary: vocabularyOf(lexicon),
+  ranking: prepareRanking(lexicon.entries),
 });
 
 const MINIMUM: Readonly<Record<Match, number>> = {
@@ -70,22 +86,29 @@ const MINIMUM: Readonly<Record<Match, number>> = {
   typo: 4,
 };
 
-const matchOf = ({ key, tails }: Spelling, query: string): Match | null => {
+const matchOf = ({ key, tails, words }: Spelling, query: string): Match | null => {
   if (key === query) return 'exact';
   if (query.length >= MINIMUM.start && key.startsWith(query)) return 'start';
   if (query.length >= MINIMUM.word && tails.some((tail) => tail.startsWith(query))) return 'word';
-  if (query.length >= MINIMUM.inside && key.includes(query)) return 'inside';
+  if (query.length >= MINIMUM.inside && words.some((word) => word.includes(query))) return 'inside';
   return null;
 };
 
-const KIND_ORDER = ['term', 'rule', 'person', 'hand', 'source', 'section'];
+const KIND_ORDER = ['term', 'rule', 'card', 'person', 'hand', 'source', 'question', 'section'];
 
-/** What belongs to the two games stands before their relatives, a heading before another name. */
+/** A recorded name of a term, which has its card; then headings; then other ways to ask. */
+const nearness = (entry: LexiconEntry, form: string): number => {
+  const heads = headingsOf(entry).includes(form);
+  if (heads) return entry.kind === 'term' ? 0 : 2;
+  return entry.kind === 'term' && entry.forms?.includes(form) ? 1 : 3;
+};
+
+/** What belongs to the two games stands before their relatives. */
 const rank = ({ entry, match, form, edits }: Hit): readonly number[] => [
   MATCHES.indexOf(match),
   edits,
   entry.game === undefined ? 1 : 0,
-  headingsOf(entry).includes(form) ? 0 : 1,
+  nearness(entry, form),
   KIND_ORDER.indexOf(entry.kind),
   form.length,
 ];

@@ -1,3 +1,4 @@
+import type { Piece } from './excerpt.ts';
 import { fold, foldWords } from './fold.ts';
 import { SMALL_WORDS } from './smallWords.ts';
 import { answers } from './wordMatch.ts';
@@ -25,3 +26,19 @@ export const stretchesToMark = (text: string, asked: readonly string[]): readonl
   [...text.matchAll(WORD)]
     .filter(([word]) => asked.some((query) => answers(fold(word), query)))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** A text in pieces, those marked that were searched for. */
+export const markedPieces = (text: string, asked: readonly string[]): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let from = 0;
+  const add = (to: number, marked: boolean) => {
+    if (to > from) pieces.push({ text: text.slice(from, to), marked });
+    from = to;
+  };
+  for (const { start, end } of stretchesToMark(text, asked)) {
+    add(start, false);
+    add(end, true);
+  }
+  add(text.length, false);
+  return pieces;
+};

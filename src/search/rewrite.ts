@@ -67,3 +67,9 @@ const withLexicon = (text: string, lexicon: PreparedLexicon): readonly string[] 
   eachWord(text, mended(lexicon)),
   eachWord(text, (word) => withLemma(lexicon)(mended(lexicon)(word))),
 ];
+
+/** The query with each unknown word mended; null if it stays as it is. */
+export const suggestionFor = (query: string, lexicon: PreparedLexicon): string | null => {
+  const other = eachWord(query, mended(lexicon));
+  return fold(other) === fold(query) ? null : other;
+};

@@ -1,48 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import { type FullTextAnswer, mergeAnswers, NO_ANSWER, type Result } from '#search/answer.ts';
+import { mergeAnswers, type Named } from '#search/answer.ts';
+import { cardOf } from '#search/card.ts';
 import { lookUp } from '#search/lookup.ts';
+import { rank, readQuestion } from '#search/rank.ts';
+import { EVERYTHING, type FullTextAnswer, NO_ANSWER, type Result } from '#search/result.ts';
 import { sample, sampleLexicon } from './sampleLexicon.ts';
 
-const line = (url: string, kind: Result['kind'] = 'section'): Result => ({
+const line = (url: string, kind: Result['kind'] = 'section', game = ''): Result => ({
   kind,
   url,
   title: url,
   number: '',
-  game: '',
+  game,
   page: '',
   forms: [],
   excerpt: [],
 });
 
-const fullText = (results: readonly Result[], more: Partial<FullTextAnswer> = {}) => ({
+const count = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, names.filter((one) => one === name).length]));
+
+const fullText = (
+  results: readonly Result[],
+  more: Partial<FullTextAnswer> = {},
+): FullTextAnswer => ({
   ...NO_ANSWER,
   literal: true,
   results,
   total: results.length,
-  counts: Object.fromEntries(
-    results.map(({ kind }) => [kind, results.filter((one) => one.kind === kind).length]),
-  ),
+  counts: {
+    kinds: count(results.map(({ kind }) => kind)),
+    games: count(results.map(({ game }) => game).filter((game) => game !== '')),
+  },
   ...more,
 });
+
+/** What the lexicon alone says to a query, by spellings. */
+const named = (query: string, more: Partial<Named> = {}): Named => {
+  const hits = lookUp(sample, query);
+  return {
+    rules: [],
+    hits,
+    card: hits[0] ? cardOf(hits[0].entry, sample.entries) : null,
+    strict: null,
+    lenient: null,
+    suggestion: null,
+    marks: [],
+    ...more,
+  };
+};
 
 const urls = (results: readonly Result[]) => results.map(({ url }) => url);
 
 describe('the order of an answer', () => {
   test('a spelling that fits stands before the full text, and is not repeated', () => {
-    const answer = mergeAnswers(
-      [],
-      lookUp(sample, 'fool'),
-      fullText([line('/history/'), line('/glossary/#gstiess', 'term')]),
-      null,
-    );
+    const found = fullText([line('/history/'), line('/glossary/#gstiess', 'term')]);
+    const answer = mergeAnswers(named('fool'), found, EVERYTHING);
     expect(urls(answer.results)).toEqual(['/glossary/#gstiess', '/history/']);
     expect(answer.total).toBe(2);
-    expect(answer.counts).toEqual({ term: 1, section: 1 });
+    expect(answer.counts.kinds).toEqual({ term: 1, section: 1 });
   });
 
   test('a word of a rule’s title does not: the full text knows which rule is meant', () => {
     const rules = fullText([line('/droggn/exchange/#king-with-trump', 'rule')]);
-    const answer = mergeAnswers([], lookUp(sample, 'king'), rules, null);
+    const answer = mergeAnswers(named('king'), rules, EVERYTHING);
     expect(urls(answer.results)).toEqual([
       '/droggn/exchange/#king-with-trump',
       '/droggn/exchange/#one-king',
@@ -51,7 +72,7 @@ describe('the order of an answer', () => {
 
   test('a rule asked for by number stands first', () => {
     const rules = sampleLexicon.entries.filter(({ number }) => number === '7.3');
-    const answer = mergeAnswers(rules, [], fullText([line('/timeline/')]), null);
+    const answer = mergeAnswers(named('', { rules }), fullText([line('/timeline/')]), EVERYTHING);
     expect(urls(answer.results)).toEqual([
       '/droggn/play/#follow-suit',
       '/dobbm/play/#follow-suit',
@@ -60,52 +81,92 @@ describe('the order of an answer', () => {
   });
 
   test('a guess stands behind what the full text has for the very words', () => {
-    const answer = mergeAnswers([], lookUp(sample, 'drogn'), fullText([line('/people/')]), null);
+    const answer = mergeAnswers(named('drogn'), fullText([line('/people/')]), EVERYTHING);
     expect(urls(answer.results)).toEqual(['/people/', '/glossary/#droggn']);
   });
 
   test('but before what it has for words that only begin alike', () => {
     const alike = fullText([line('/people/')], { literal: false });
-    const answer = mergeAnswers([], lookUp(sample, 'drogn'), alike, null);
+    const answer = mergeAnswers(named('drogn'), alike, EVERYTHING);
     expect(urls(answer.results)).toEqual(['/glossary/#droggn', '/people/']);
     expect(answer.rewritten).toBeNull();
   });
 
   test('and before what it has for other words, which the answer names', () => {
     const other = fullText([line('/history/')], { rewritten: 'Droggn', literal: false });
-    const answer = mergeAnswers([], lookUp(sample, 'drogn'), other, null);
+    const answer = mergeAnswers(named('drogn', { suggestion: 'Droggn' }), other, EVERYTHING);
     expect(urls(answer.results)).toEqual(['/glossary/#droggn', '/history/']);
-    expect(answer.rewritten).toBe('Droggn');
+    expect(answer).toMatchObject({ rewritten: 'Droggn', suggestion: 'Droggn' });
+  });
+
+  test('a suggestion is kept back when the very words were found', () => {
+    const answer = mergeAnswers(
+      named('drogn', { suggestion: 'Droggn' }),
+      fullText([line('/people/')]),
+      EVERYTHING,
+    );
+    expect(answer.suggestion).toBeNull();
+  });
+
+  test('a rule that has the words of a question stands before a page that has them', () => {
+    const question = readQuestion(sample.ranking, 'discard one king', false);
+    const strict = { question, ranked: rank(sample.ranking, question, 8) };
+    const found = fullText([line('/learn/droggn/')], {
+      texts: new Map([['/learn/droggn/', 'You may discard cards, but a king is another matter.']]),
+    });
+    const answer = mergeAnswers(named('?', { strict, lenient: strict }), found, EVERYTHING);
+    expect(urls(answer.results)).toEqual(['/droggn/exchange/#one-king', '/learn/droggn/']);
+  });
+});
+
+describe('the card of a term', () => {
+  test('comes with the term that is asked for by name', () => {
+    const [first] = mergeAnswers(named('fool'), NO_ANSWER, EVERYTHING).results;
+    expect(first?.card?.spelt).toEqual([{ form: 'der Gstieß', by: ['McLeod 1998'] }]);
+    expect(first?.card?.rules.map(({ id }) => id)).toEqual(['droggn/play/follow-suit']);
+  });
+
+  test('no rule has one', () => {
+    const [first] = mergeAnswers(named('Trump when void'), NO_ANSWER, EVERYTHING).results;
+    expect(first?.url).toBe('/droggn/play/#must-trump');
+    expect(first?.card).toBeUndefined();
   });
 });
 
 test('a line without a note takes what the full text shows of the same thing', () => {
   const excerpt = [{ text: 'A player who can follow suit must.', marked: false }];
   const found = fullText([{ ...line('/droggn/play/#follow-suit', 'rule'), excerpt }]);
-  const [first] = mergeAnswers([], lookUp(sample, 'follow suit'), found, null).results;
+  const [first] = mergeAnswers(named('follow suit'), found, EVERYTHING).results;
   expect(first).toMatchObject({ number: '7.3', title: 'Follow suit', excerpt });
 });
 
-describe('one kind only', () => {
-  test('leaves out the others, but still counts them', () => {
+describe('one kind or game only', () => {
+  test('leaves out other kinds, but still counts them', () => {
     const found = fullText([line('/droggn/announcing/#first-word', 'rule')], {
-      counts: { rule: 1, section: 4 },
+      counts: { kinds: { rule: 1, section: 4 }, games: {} },
     });
-    const answer = mergeAnswers([], lookUp(sample, 'retour'), found, 'rule');
+    const answer = mergeAnswers(named('retour'), found, { kind: 'rule', game: null });
     expect(urls(answer.results)).toEqual([
       '/droggn/announcing/#retour',
       '/droggn/announcing/#first-word',
     ]);
     expect(answer.total).toBe(2);
-    expect(answer.counts).toEqual({ rule: 2, section: 4, term: 1 });
+    expect(answer.counts.kinds).toEqual({ rule: 2, section: 4, term: 1 });
+  });
+
+  test('leaves out the other game, but still counts it', () => {
+    const answer = mergeAnswers(named('follow suit'), NO_ANSWER, { kind: null, game: 'dobbm' });
+    expect(urls(answer.results)).toEqual(['/dobbm/play/#follow-suit']);
+    expect(answer.counts.games).toEqual({ droggn: 1, dobbm: 1 });
   });
 });
 
 test('nothing found is an empty answer', () => {
-  expect(mergeAnswers([], [], NO_ANSWER, null)).toEqual({
+  expect(mergeAnswers(named(''), NO_ANSWER, EVERYTHING)).toEqual({
     results: [],
     total: 0,
-    counts: {},
+    counts: { kinds: {}, games: {} },
     rewritten: null,
+    suggestion: null,
   });
 });

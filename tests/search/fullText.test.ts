@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askFullText, type Pagefind, type PagefindData } from '#search/fullText.ts';
+import { EVERYTHING } from '#search/result.ts';
 
 const data = (url: string, title: string, content: string): PagefindData => ({
   url,
@@ -18,7 +19,7 @@ const pagefind = (answers: Readonly<Record<string, readonly PagefindData[]>>) =>
       const found = answers[query] ?? [];
       return {
         results: found.map((one) => ({ data: async () => one })),
-        totalFilters: { kind: { rule: found.length, nonsense: 3 } },
+        filters: { kind: { rule: found.length }, game: { droggn: 1 } },
       };
     },
   };
@@ -27,10 +28,12 @@ const pagefind = (answers: Readonly<Record<string, readonly PagefindData[]>>) =>
 
 const ask = (answers: Parameters<typeof pagefind>[0], ways: readonly string[], wanted = 8) => {
   const { stand, asked } = pagefind(answers);
-  return askFullText(stand, { typed: ways[0] ?? '', ways, kind: null, wanted }).then((answer) => ({
-    answer,
-    asked,
-  }));
+  return askFullText(stand, { typed: ways[0] ?? '', ways, choice: EVERYTHING, wanted }).then(
+    (answer) => ({
+      answer,
+      asked,
+    }),
+  );
 };
 
 const king = data('/droggn/exchange/#one-king', 'One king', 'A king may be discarded.');
@@ -39,7 +42,11 @@ describe('the full text is asked in turn', () => {
   test('the words as typed suffice', async () => {
     const { answer, asked } = await ask({ king: [king] }, ['king', 'König']);
     expect(asked).toEqual(['king']);
-    expect(answer).toMatchObject({ total: 1, counts: { rule: 1 }, rewritten: null });
+    expect(answer).toMatchObject({
+      total: 1,
+      counts: { kinds: { rule: 1 }, games: { droggn: 1 } },
+      rewritten: null,
+    });
     expect(answer.results[0]).toMatchObject({ kind: 'rule', number: '7.3', title: 'One king' });
   });
 
@@ -95,5 +102,23 @@ describe('an answer without the words is none', () => {
       'can I discard a king now',
     ]);
     expect(answer.results).toHaveLength(1);
+  });
+});
+
+describe('without a network', () => {
+  const lost = { data: () => Promise.reject(new Error('offline')) };
+  const found = (results: readonly { readonly data: () => Promise<PagefindData> }[]): Pagefind => ({
+    filters: async () => undefined,
+    search: async () => ({ results, filters: {} }),
+  });
+  const query = { typed: 'king', ways: ['king'], choice: EVERYTHING, wanted: 8 };
+
+  test('what is on the device is shown', async () => {
+    const answer = await askFullText(found([lost, { data: async () => king }]), query);
+    expect(answer.results.map(({ url }) => url)).toEqual([king.url]);
+  });
+
+  test('nothing on the device is a failure, not an empty answer', async () => {
+    await expect(askFullText(found([lost]), query)).rejects.toThrow('offline');
   });
 });

@@ -25,7 +25,12 @@ const rule = (id: string, number: string, title: string): LexiconEntry => {
 export const sampleLexicon: Lexicon = {
   entries: [
     term('skues', 'Sküs', 'Skis, excuse'),
-    term('gstiess', 'der Gstieß', 'Gstiess, Stieß, Sküs, Skis, Excuse, Fool, Narr', 'droggn'),
+    {
+      ...term('gstiess', 'der Gstieß', 'Gstiess, Stieß, Sküs, Skis, Excuse, Fool, Narr', 'droggn'),
+      written: [['der Gstieß', '/sources/mcleod-droggn/']],
+      rules: ['droggn/play/follow-suit'],
+    },
+    { kind: 'source', url: '/sources/mcleod-droggn/', title: 'McLeod 1998' },
     term('pagat', 'der Pagat', 'dar Kloane, der Kleine', 'droggn'),
     term('pagat-ultimo', 'Pagat Ultimo', '', 'droggn'),
     term('ultimo', 'Ultimo', 'last', 'droggn'),

@@ -1,18 +1,34 @@
-import { handHref, localePath, personHref, termHref } from '#archive/addresses.ts';
+import {
+  handHref,
+  localePath,
+  personHref,
+  questionHref,
+  sourceHref,
+  termHref,
+} from '#archive/addresses.ts';
 import type { Archive, Hand } from '#archive/archive.ts';
+import { citeSources } from '#archive/citations.ts';
 import type { PlacedRule } from '#archive/ledger.ts';
+import { waysToSay } from '#archive/names.ts';
 import type { PageText } from '#archive/pages.ts';
 import type { Person } from '#archive/schema/person.ts';
+import type { Question } from '#archive/schema/question.ts';
 import type { LocalisedText } from '#archive/schema/shared.ts';
+import type { Source } from '#archive/schema/source.ts';
 import type { Term } from '#archive/schema/term.ts';
-import type { GameId } from '#engine';
+import { cardHref } from '#components/deck/address.ts';
+import { type Card, GAME_IDS, type GameId, games } from '#engine';
 import { keyOf } from '#search/fold.ts';
-import type { LexiconEntry, LexiconFile } from '#search/lexicon.ts';
-import type { Locale } from '#words';
+import type { LexiconEntry, LexiconFile, Writing } from '#search/lexicon.ts';
+import { cardName, type Locale, sentenceCase } from '#words';
+import { pageText } from '../site/texts.ts';
 import { plainText, shorten } from './plainText.ts';
 
-/** A result shows one line of what it means. */
-const NOTE = 90;
+/** A source with the label by which texts cite it: “McLeod 1998”. */
+type CitedAs = Source & { readonly label: string };
+
+/** So much of what a term means is told before its page is opened. */
+const NOTE = 180;
 
 /** The texts that the first ones do not say already, each once. */
 const others = (texts: readonly (string | undefined)[], said: readonly string[]) => {
@@ -30,14 +46,25 @@ const titles = (text: LocalisedText, locale: Locale) => {
   return { title, more: others([text.en, text.de], [title]) };
 };
 
-/** `to tap; the game of Dobbm` is two ways to say it. */
-const ways = (text: string): readonly string[] => text.split(/\s*[,;]\s*/);
+/** Every spelling that a source prints, the headword first. */
+const writingsOf = (term: Term, locale: Locale): readonly Writing[] => {
+  const { headword, sources, spellings, spanish = [], polish = [] } = term;
+  const printed = [
+    ...sources.map(({ source }) => ({ text: headword, source })),
+    ...[...spellings, ...spanish, ...polish],
+  ];
+  const byForm = Map.groupBy(printed, ({ text }) => text);
+  return [...byForm].flatMap(([form, list]) => {
+    const keys = new Set(list.map(({ source }) => source).filter((key) => key !== undefined));
+    return keys.size === 0 ? [] : [[form, ...[...keys].map((key) => sourceHref(key, locale))]];
+  });
+};
 
 const termEntry = (term: Term, archive: Archive, locale: Locale): LexiconEntry => {
   const { id, headword, dialect, german, english, spellings, spanish = [], polish = [] } = term;
   const game = term.used.find((used): used is GameId => used !== 'relatives');
   const forms = others(
-    [dialect, german, ...spellings.map(({ text }) => text), ...ways(english)],
+    [dialect, german, ...spellings.map(({ text }) => text), ...waysToSay(english)],
     [headword],
   );
   const more = others(
@@ -53,20 +80,42 @@ const termEntry = (term: Term, archive: Archive, locale: Locale): LexiconEntry =
     more,
     note: shorten(note, NOTE),
     game: game ?? '',
+    written: writingsOf(term, locale),
+    rules: term.rules,
   };
 };
 
-/** Without its statement, which the full text shows with the words marked. */
-const ruleEntry = ({ id, number, title }: PlacedRule, locale: Locale) => ({
-  ...titles(title, locale),
-  id,
-  number,
+/** What the rule says; where no source says it, what we play by. */
+const statementOf = (rule: PlacedRule): readonly LocalisedText[] => {
+  if (rule.standing === 'silent') return [rule.statement, rule.default];
+  return rule.standing === 'disputed'
+    ? [rule.statement, ...rule.readings.map(({ holds }) => holds)]
+    : [rule.statement];
+};
+
+/** Terms that the rule names, and those that name the rule. */
+const termsOf = (rule: PlacedRule, { terms }: Archive): readonly string[] => [
+  ...new Set([
+    ...rule.terms,
+    ...terms.filter(({ rules }) => rules.includes(rule.id)).map(({ id }) => id),
+  ]),
+];
+
+const ruleEntry = (rule: PlacedRule, archive: Archive, locale: Locale) => ({
+  ...titles(rule.title, locale),
+  id: rule.id,
+  number: rule.number,
+  note: statementOf(rule)
+    .map((text) => plainText(text, { archive, locale, game: rule.game }))
+    .join(' '),
+  terms: termsOf(rule, archive),
 });
 
 const personEntry = ({ id, name, games }: Person, locale: Locale): LexiconEntry => ({
   kind: 'person',
   url: personHref(id, locale),
   title: `${name.given} ${name.family}`,
+  more: [name.family],
   game: games[0] ?? '',
 });
 
@@ -77,6 +126,36 @@ const handEntry = ({ id, title, game }: Hand, locale: Locale): LexiconEntry => (
   game,
 });
 
+/** As its page is headed. */
+const cardTitle = (game: GameId, card: Card, locale: Locale): string =>
+  sentenceCase(cardName(game, card, locale).name);
+
+const cardEntries = (locale: Locale): readonly LexiconEntry[] =>
+  GAME_IDS.flatMap((game) =>
+    games[game].pack.map(
+      (card): LexiconEntry => ({
+        kind: 'card',
+        url: cardHref(game, card, locale),
+        ...titles({ en: cardTitle(game, card, 'en'), de: cardTitle(game, card, 'de') }, locale),
+        game,
+      }),
+    ),
+  );
+
+const sourceEntry = ({ id, label, csl }: CitedAs, locale: Locale): LexiconEntry => ({
+  kind: 'source',
+  url: sourceHref(id, locale),
+  title: label,
+  more: others([csl.title], [label]),
+});
+
+const questionEntry = (question: Question, locale: Locale): LexiconEntry => ({
+  kind: 'question',
+  url: questionHref(question.id, locale),
+  ...titles(question.title, locale),
+  game: question.topic === 'history' ? '' : question.topic,
+});
+
 const pageEntry = (page: PageText, archive: Archive, locale: Locale): LexiconEntry => {
   const german = archive.pages.find(({ path, locale: of }) => path === page.path && of === 'de');
   const text = { en: page.data.title, ...(german ? { de: german.data.title } : {}) };
@@ -84,9 +163,30 @@ const pageEntry = (page: PageText, archive: Archive, locale: Locale): LexiconEnt
     kind: 'section',
     url: localePath(`/${page.path}/`, locale),
     ...titles(text, locale),
+    note: (locale === 'de' ? german : page)?.data.summary ?? page.data.summary,
     game: page.data.game ?? '',
   };
 };
+
+const citedIn = (archive: Archive, locale: Locale): readonly CitedAs[] => {
+  const labels = new Map(citeSources(archive.sources, locale).map(({ id, label }) => [id, label]));
+  return archive.sources.map((source) => ({
+    ...source,
+    label: labels.get(source.id) ?? source.id,
+  }));
+};
+
+/** `## The next dealer {#who-deals-next}`, without markup in it. */
+const HEADING = /^#{2,3} ([^<{]+?) \{#([a-z0-9-]+)\}$/gm;
+
+/** The sections of a page; the page itself stands for the first words that it has. */
+const sectionEntries = (page: PageText, locale: Locale): readonly LexiconEntry[] =>
+  [...page.body.matchAll(HEADING)].map(([, title = '', id = '']) => ({
+    kind: 'section',
+    url: `${localePath(`/${page.path}/`, locale)}#${id}`,
+    title,
+    game: page.data.game ?? '',
+  }));
 
 /** The list that a search in this language looks into first, drawn from the archive itself. */
 export const lexiconOf = (archive: Archive, locale: Locale): LexiconFile => ({
@@ -95,11 +195,17 @@ export const lexiconOf = (archive: Archive, locale: Locale): LexiconFile => ({
     ...archive.terms.map((term) => termEntry(term, archive, locale)),
     ...archive.people.map((person) => personEntry(person, locale)),
     ...archive.hands.map((hand) => handEntry(hand, locale)),
+    ...citedIn(archive, locale).map((source) => sourceEntry(source, locale)),
+    ...archive.questions.map((question) => questionEntry(question, locale)),
+    ...cardEntries(locale),
     ...archive.pages
       .filter(({ path, locale: of }) => of === 'en' && path !== 'index')
-      .map((page) => pageEntry(page, archive, locale)),
+      .flatMap((page) => [
+        pageEntry(page, archive, locale),
+        ...sectionEntries(pageText(archive, page.path, locale) ?? page, locale),
+      ]),
   ],
-  rules: archive.rules.map((rule) => ruleEntry(rule, locale)),
+  rules: archive.rules.map((rule) => ruleEntry(rule, archive, locale)),
 });
 
 const isEmpty = (value: unknown): boolean =>

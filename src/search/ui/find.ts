@@ -1,15 +1,19 @@
-import { type Answer, mergeAnswers, NO_ANSWER } from '../answer.ts';
+import { type Answer, mergeAnswers, type Named } from '../answer.ts';
+import { cardOf } from '../card.ts';
 import { askFullText } from '../fullText.ts';
-import type { Kind, LexiconEntry } from '../lexicon.ts';
-import { type Hit, lookUp, type PreparedLexicon } from '../lookup.ts';
+import { lookUp, type PreparedLexicon } from '../lookup.ts';
+import { wordsToMark } from '../marks.ts';
+import { rank, readQuestion } from '../rank.ts';
 import { parseReference, rulesMeant } from '../reference.ts';
-import { waysToAsk, withoutSmallWords } from '../rewrite.ts';
+import { type Choice, NO_ANSWER } from '../result.ts';
+import { suggestionFor, waysToAsk, withoutSmallWords } from '../rewrite.ts';
+import type { Weighing } from '../weigh.ts';
 import type { Sources } from './load.ts';
 
 export interface Question {
   /** Cleaned, not empty. */
   readonly query: string;
-  readonly kind: Kind | null;
+  readonly choice: Choice;
   /** How many results of the full text to load. */
   readonly wanted: number;
 }
@@ -21,19 +25,36 @@ export interface Found extends Answer {
   readonly lexicon: 'done' | 'failed';
 }
 
-interface Named {
-  readonly rules: readonly LexiconEntry[];
-  readonly hits: readonly Hit[];
-}
+const NOTHING_NAMED: Named = {
+  rules: [],
+  hits: [],
+  card: null,
+  strict: null,
+  lenient: null,
+  suggestion: null,
+  marks: [],
+};
 
-const NOTHING_NAMED: Named = { rules: [], hits: [] };
+/** So many named things are weighed against the full text. */
+const RANKED = 12;
 
 const nameOf = (lexicon: PreparedLexicon, query: string): Named => {
+  const { entries, ranking } = lexicon;
   const reference = parseReference(query);
-  const hits = lookUp(lexicon, query);
+  const exact = lookUp(lexicon, query);
+  const hits = exact.length > 0 ? exact : lookUp(lexicon, withoutSmallWords(query));
+  const weigh = (lenient: boolean): Weighing => {
+    const question = readQuestion(ranking, query, lenient);
+    return { question, ranked: reference ? [] : rank(ranking, question, RANKED) };
+  };
   return {
-    rules: reference === null ? [] : rulesMeant(reference, lexicon.entries),
-    hits: hits.length > 0 ? hits : lookUp(lexicon, withoutSmallWords(query)),
+    rules: reference === null ? [] : rulesMeant(reference, entries),
+    hits,
+    card: hits[0] ? cardOf(hits[0].entry, entries) : null,
+    strict: weigh(false),
+    lenient: weigh(true),
+    suggestion: suggestionFor(query, lexicon),
+    marks: reference === null ? wordsToMark(query) : [],
   };
 };
 
@@ -43,21 +64,20 @@ const nameOf = (lexicon: PreparedLexicon, query: string): Named => {
  */
 export const find = async (
   sources: Sources,
-  question: Question,
+  { query, choice, wanted }: Question,
   show: (found: Found) => void,
 ): Promise<void> => {
-  const { query, kind, wanted } = question;
   const [lexicon] = await Promise.allSettled([sources.lexicon()]);
   const known = lexicon.status === 'fulfilled' ? lexicon.value : null;
-  const { rules, hits } = known ? nameOf(known, query) : NOTHING_NAMED;
+  const named = known ? nameOf(known, query) : NOTHING_NAMED;
   const state = known ? 'done' : 'failed';
-  const early = mergeAnswers(rules, hits, NO_ANSWER, kind);
+  const early = mergeAnswers(named, NO_ANSWER, choice);
   show({ ...early, fullText: 'pending', lexicon: state });
   try {
     const pagefind = await sources.fullText();
     const ways = waysToAsk(query, known);
-    const answer = await askFullText(pagefind, { typed: query, ways, kind, wanted });
-    show({ ...mergeAnswers(rules, hits, answer, kind), fullText: 'done', lexicon: state });
+    const answer = await askFullText(pagefind, { typed: query, ways, choice, wanted });
+    show({ ...mergeAnswers(named, answer, choice), fullText: 'done', lexicon: state });
   } catch {
     show({ ...early, fullText: 'failed', lexicon: state });
   }

@@ -4,8 +4,8 @@
  */
 export interface Listbox {
   readonly active: () => HTMLElement | null;
-  /** Sets the options. The active one stays so if its address is among them. */
-  readonly fill: (options: readonly HTMLElement[]) => void;
+  /** Sets the options, or groups of them. The active one stays so if its address is among them. */
+  readonly fill: (content: readonly HTMLElement[]) => void;
   /** True if the key was one of the list's. */
   readonly press: (key: string) => boolean;
 }
@@ -42,9 +42,10 @@ export const createListbox = (
     return true;
   };
 
-  const fill = (all: readonly HTMLElement[]): void => {
+  const fill = (content: readonly HTMLElement[]): void => {
     const was = active()?.dataset.url;
-    list.replaceChildren(...all);
+    list.replaceChildren(...content);
+    const all = options();
     list.hidden = all.length === 0;
     field.setAttribute('aria-expanded', `${all.length > 0}`);
     const same = all.find(({ dataset }) => was !== undefined && dataset.url === was);

@@ -28,9 +28,12 @@ const loadLexicon = async (address: string): Promise<PreparedLexicon> => {
   return prepareLexicon(readLexicon((await response.json()) as LexiconFile));
 };
 
-/** The second attempt needs another address: a browser may remember that a module failed. */
-const loadPagefind = async (bundle: string, attempt: number): Promise<Pagefind> => {
-  const address = `${bundle}pagefind.js${attempt > 1 ? `?attempt=${attempt}` : ''}`;
+/**
+ * The code is that of the page's own language, the index that of any. The second attempt needs
+ * another address: a browser may remember that a module failed.
+ */
+const loadPagefind = async (code: string, bundle: string, attempt: number): Promise<Pagefind> => {
+  const address = `${code}pagefind.js${attempt > 1 ? `?attempt=${attempt}` : ''}`;
   const module = (await import(/* @vite-ignore */ address)) as PagefindModule;
   const pagefind = module.createInstance({
     basePath: bundle,
@@ -49,7 +52,14 @@ export interface Sources {
   readonly fullText: () => Promise<Pagefind>;
 }
 
-export const createSources = (lexicon: string, bundle: string): Sources => ({
+/** Where the parts of the search lie, for one language. */
+export interface Places {
+  readonly lexicon: string;
+  /** The folder of the index. */
+  readonly bundle: string;
+}
+
+export const createSources = ({ lexicon, bundle }: Places, code = bundle): Sources => ({
   lexicon: once(() => loadLexicon(lexicon)),
-  fullText: once((attempt) => loadPagefind(bundle, attempt)),
+  fullText: once((attempt) => loadPagefind(code, bundle, attempt)),
 });

@@ -1,10 +1,10 @@
 import { cleanQuery } from '../query.ts';
 import { addressOfSearch, createAddressWriter } from './address.ts';
-import { find } from './find.ts';
+import { type Found, find } from './find.ts';
 import { createListbox } from './listbox.ts';
 import type { Sources } from './load.ts';
-import { chosenKind, localeOf, type Parts } from './parts.ts';
-import { showFound, showNothing } from './show.ts';
+import { choiceOf, localeOf, type Parts } from './parts.ts';
+import { type Shown, showFound, showNothing } from './show.ts';
 
 /** Results of the full text to load at once; each is a small file. */
 const PAGE = 8;
@@ -15,15 +15,20 @@ const PAGE = 8;
  */
 const isEager = ({ all }: Parts): boolean => all !== null && matchMedia('(pointer: fine)').matches;
 
-/** Brings a search form to life: it answers while one types. */
-export const startPanel = (parts: Parts, sources: Sources): void => {
-  const { form, field, list, begin, kinds, retry, more, all } = parts;
+/** The button among these that an event comes from. */
+const pressed = (event: Event, selector: string): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+
+/** Brings a search form to life: it answers while one types, in the other language if asked to. */
+export const startPanel = (parts: Parts, sources: Sources, others: Sources): void => {
+  const { form, field, list, begin, all } = parts;
   const locale = localeOf(form);
   const listbox = createListbox(field, list, isEager(parts));
   const writeAddress = createAddressWriter();
   let turn = 0;
   let wanted = PAGE;
   let frame = 0;
+  let alsoOther = false;
 
   /** The search page is its own address; a form elsewhere links to it. */
   const share = (query: string): void => {
@@ -36,19 +41,32 @@ export const startPanel = (parts: Parts, sources: Sources): void => {
     all.hidden = query === '';
   };
 
+  const askBoth = (query: string): void => {
+    const current = turn;
+    const question = { query, choice: choiceOf(parts), wanted };
+    let own: Found | null = null;
+    let other: Shown['other'] = null;
+    const show = () => {
+      if (current === turn && own) showFound(parts, listbox, { query, own, other }, locale);
+    };
+    find(sources, question, (found) => {
+      own = found;
+      show();
+    });
+    if (!alsoOther) return;
+    find(others, question, (found) => {
+      other = found;
+      show();
+    });
+  };
+
   const ask = (): void => {
     turn += 1;
-    const current = turn;
     const query = cleanQuery(field.value);
     begin.hidden = query !== '';
     share(query);
-    if (query === '') {
-      showNothing(parts, listbox);
-      return;
-    }
-    find(sources, { query, kind: chosenKind(parts), wanted }, (found) => {
-      if (current === turn) showFound(parts, listbox, found, query, locale);
-    });
+    if (query === '') showNothing(parts, listbox);
+    else askBoth(query);
   };
 
   /** At most once a frame: typing is neither waited for nor outrun. */
@@ -58,21 +76,34 @@ export const startPanel = (parts: Parts, sources: Sources): void => {
     frame = requestAnimationFrame(ask);
   };
 
+  const askFor = (query: string): void => {
+    field.value = query;
+    field.focus();
+    askSoon(PAGE);
+  };
+
   field.addEventListener('input', () => askSoon(PAGE));
-  kinds.addEventListener('change', () => askSoon(PAGE));
-  retry.addEventListener('click', () => askSoon(PAGE));
-  more.addEventListener('click', () => {
+  for (const group of [parts.kinds, parts.games])
+    group.addEventListener('change', () => askSoon(PAGE));
+  parts.retry.addEventListener('click', () => askSoon(PAGE));
+  parts.more.addEventListener('click', () => {
     field.focus();
     askSoon(wanted + PAGE);
   });
+  parts.other.addEventListener('click', () => {
+    alsoOther = !alsoOther;
+    parts.other.setAttribute('aria-pressed', `${alsoOther}`);
+    askSoon(wanted);
+  });
+  parts.suggestion.addEventListener('click', (event) => {
+    const query = pressed(event, 'button')?.dataset.query;
+    if (query) askFor(query);
+  });
   begin.addEventListener('click', (event) => {
-    const example =
-      event.target instanceof Element ? event.target.closest('[data-search-example]') : null;
+    const example = pressed(event, '[data-search-example]');
     if (!example) return;
     event.preventDefault();
-    field.value = example.textContent ?? '';
-    field.focus();
-    askSoon(PAGE);
+    askFor(example.textContent ?? '');
   });
   field.addEventListener('keydown', (event) => {
     const option = event.key === 'Enter' && !event.isComposing ? listbox.active() : null;

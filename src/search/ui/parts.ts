@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#words';
-import { isKind, type Kind } from '../lexicon.ts';
+import { isKind } from '../lexicon.ts';
+import type { Choice, Counts } from '../result.ts';
 
 /** The elements of a search form; `SearchPanel.astro` sets them. */
 export interface Parts {
@@ -9,10 +10,13 @@ export interface Parts {
   readonly status: HTMLElement;
   readonly begin: HTMLElement;
   readonly kinds: HTMLElement;
+  readonly games: HTMLElement;
   readonly failure: HTMLElement;
   readonly failureText: HTMLElement;
   readonly retry: HTMLElement;
   readonly more: HTMLElement;
+  readonly suggestion: HTMLElement;
+  readonly other: HTMLElement;
   readonly all: HTMLAnchorElement | null;
 }
 
@@ -29,10 +33,13 @@ export const partsOf = (form: HTMLFormElement): Parts => ({
   status: required(form, '[role="status"]'),
   begin: required(form, '[data-search-begin]'),
   kinds: required(form, '[data-search-kinds]'),
+  games: required(form, '[data-search-games]'),
   failure: required(form, '[data-search-failure]'),
   failureText: required(form, '[data-search-failure] span'),
   retry: required(form, '[data-search-failure] button'),
   more: required(form, '[data-search-more]'),
+  suggestion: required(form, '[data-search-suggestion]'),
+  other: required(form, '[data-search-other]'),
   all: form.querySelector('[data-search-all]'),
 });
 
@@ -40,23 +47,35 @@ export const partsOf = (form: HTMLFormElement): Parts => ({
 export const localeOf = (form: HTMLFormElement): Locale =>
   LOCALES.find((locale) => locale === form.dataset.locale) ?? 'en';
 
-export const chosenKind = ({ form }: Parts): Kind | null => {
-  const name = new FormData(form).get('kind');
-  return typeof name === 'string' && isKind(name) ? name : null;
+/** What the reader wants to see only. */
+export const choiceOf = ({ form }: Parts): Choice => {
+  const data = new FormData(form);
+  const kind = data.get('kind');
+  const game = data.get('game');
+  return {
+    kind: typeof kind === 'string' && isKind(kind) ? kind : null,
+    game: typeof game === 'string' && game !== '' ? game : null,
+  };
 };
 
-/** Writes the number of results beside each kind; a kind without any is hidden, unless chosen. */
-export const showCounts = (
-  { kinds }: Parts,
-  counts: Readonly<Partial<Record<Kind, number>>>,
-): void => {
-  const sum = Object.values(counts).reduce((total, count) => total + count, 0);
-  kinds.hidden = sum === 0;
-  for (const label of kinds.querySelectorAll('label')) {
+const countIn = (group: HTMLElement, counts: Readonly<Record<string, number>>, all: number) => {
+  for (const label of group.querySelectorAll('label')) {
     const box = label.querySelector('input');
-    const count = box && isKind(box.value) ? (counts[box.value] ?? 0) : sum;
+    const count = box?.value ? (counts[box.value] ?? 0) : all;
     const number = label.querySelector('.search-count');
     if (number) number.textContent = `${count}`;
     label.hidden = count === 0 && !box?.checked;
   }
+};
+
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** Writes the number of results beside each choice; one without any is hidden, unless chosen. */
+export const showCounts = (parts: Parts, { kinds, games }: Counts, total: number): void => {
+  const { kind, game } = choiceOf(parts);
+  countIn(parts.kinds, kinds, sumOf(kinds));
+  countIn(parts.games, games, game === null ? total : Math.max(total, sumOf(games)));
+  parts.kinds.hidden = sumOf(kinds) === 0 && kind === null;
+  parts.games.hidden = sumOf(games) === 0 && game === null;
 };

@@ -1,8 +1,9 @@
 import type { Locale } from '#words';
 import { searchWords } from '#words';
-import type { Result } from '../answer.ts';
+import type { Card } from '../card.ts';
 import type { Piece } from '../excerpt.ts';
 import { MARK_PARAMETER } from '../marks.ts';
+import { type Result, resultOf } from '../result.ts';
 
 const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -26,7 +27,8 @@ const gameName = (game: string, locale: Locale): readonly string[] =>
 /** `Rule 7.3 · Droggn`, `Page · How the games were found`. */
 const label = ({ kind, number, game, page, title }: Result, locale: Locale): string => {
   const name = searchWords[locale].kindOf[kind];
-  const place = page !== '' && page !== title && kind === 'section' ? [page] : [];
+  const place =
+    page !== '' && page !== title && (kind === 'section' || kind === 'step') ? [page] : [];
   const first = number === '' ? name : `${name} ${number}`;
   return [first, ...gameName(game, locale), ...place].join(' · ');
 };
@@ -39,23 +41,32 @@ export const addressOf = (url: string, marks: string): string => {
   return `${path}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
 };
 
+/** Who writes a term how: `Gstieß (McLeod 1998) · excuse (McLeod 1998)`. */
+const spellings = ({ spelt }: Card, locale: Locale): HTMLElement => {
+  const { writtenSo } = searchWords[locale];
+  const list = spelt.map(({ form, by }) => element('span', '', form, ` (${by.join('; ')})`));
+  return element('span', 'search-written', `${writtenSo} `, ...list.flatMap((one) => [one, ' ']));
+};
+
 /** One result as an option of the list. It is a link, so that it opens in a new tab as well. */
-export const renderOption = (
+const renderOption = (
   result: Result,
   id: string,
   marks: string,
   locale: Locale,
 ): HTMLAnchorElement => {
+  const { card, forms, excerpt } = result;
   const option = element(
     'a',
-    'search-option',
+    card ? 'search-option search-card' : 'search-option',
     element('span', 'search-kind', label(result, locale)),
     element('span', 'search-title', result.title),
   );
-  if (result.forms.length > 0)
-    option.append(element('span', 'search-forms', searchWords[locale].also(result.forms)));
-  if (result.excerpt.length > 0)
-    option.append(element('span', 'search-excerpt', ...result.excerpt.map(pieceNode)));
+  if (forms.length > 0)
+    option.append(element('span', 'search-forms', searchWords[locale].also(forms)));
+  if (excerpt.length > 0)
+    option.append(element('span', 'search-excerpt', ...excerpt.map(pieceNode)));
+  if (card && card.spelt.length > 0) option.append(spellings(card, locale));
   option.id = id;
   option.href = addressOf(result.url, marks);
   option.tabIndex = -1;
@@ -64,4 +75,54 @@ export const renderOption = (
   option.dataset.url = result.url;
   option.dataset.kind = result.kind;
   return option;
+};
+
+/** The rules of a term, each a short line of its own below the card. */
+const renderRules = (
+  { rules }: Card,
+  id: string,
+  shown: ReadonlySet<string>,
+  locale: Locale,
+): readonly HTMLElement[] =>
+  rules
+    .filter(({ url }) => !shown.has(url))
+    .map((rule, place) => {
+      const option = renderOption(
+        { ...resultOf(rule, []), excerpt: [] },
+        `${id}-rule-${place}`,
+        '',
+        locale,
+      );
+      option.classList.add('search-rule');
+      return option;
+    });
+
+/** The results as options; below the card of a term stand its rules. */
+export const renderResults = (
+  results: readonly Result[],
+  id: string,
+  marks: string,
+  locale: Locale,
+): readonly HTMLElement[] => {
+  const shown = new Set(results.slice(0, 4).map(({ url }) => url));
+  return results.flatMap((result, place) => {
+    const option = renderOption(result, `${id}-${place}`, marks, locale);
+    return result.card ? [option, ...renderRules(result.card, id, shown, locale)] : [option];
+  });
+};
+
+/** The results of the other language, under their heading. */
+export const renderGroup = (
+  heading: string,
+  id: string,
+  locale: Locale,
+  options: readonly HTMLElement[],
+): HTMLElement => {
+  const title = element('span', 'search-group-title', heading);
+  title.id = `${id}-title`;
+  const group = element('div', 'search-group', title, ...options);
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-labelledby', title.id);
+  for (const option of options) option.lang = locale;
+  return group;
 };

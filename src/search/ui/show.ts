@@ -1,11 +1,17 @@
 import type { Locale } from '#words';
 import { searchWords } from '#words';
-import type { Result } from '../answer.ts';
 import { parseReference } from '../reference.ts';
 import type { Found } from './find.ts';
 import type { Listbox } from './listbox.ts';
 import { type Parts, showCounts } from './parts.ts';
-import { renderOption } from './render.ts';
+import { renderGroup, renderResults } from './render.ts';
+
+/** What is found so far: in the language of the page, and in the other one if that is wanted. */
+export interface Shown {
+  readonly query: string;
+  readonly own: Found;
+  readonly other: Found | null;
+}
 
 /** The sentence that is read out: how much was found, and for which words. */
 export const statusOf = (found: Found, query: string, locale: Locale): string => {
@@ -25,37 +31,52 @@ export const failureOf = ({ fullText, lexicon }: Found, locale: Locale): string 
   return lexicon === 'failed' ? words.failedNames : '';
 };
 
-const optionsOf = (
-  { list }: Parts,
-  results: readonly Result[],
-  marks: string,
-  locale: Locale,
-): readonly HTMLElement[] =>
-  results.map((result, place) => renderOption(result, `${list.id}-${place}`, marks, locale));
+/** The language of the archive that the page is not in. */
+export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'de' : 'en');
 
-export const showFound = (
-  parts: Parts,
-  listbox: Listbox,
-  found: Found,
-  query: string,
-  locale: Locale,
-): void => {
-  const failure = failureOf(found, locale);
+const marksOf = ({ rewritten }: Found, query: string): string =>
+  parseReference(query) ? '' : (rewritten ?? query);
+
+const showSuggestion = (parts: Parts, found: Found, locale: Locale): void => {
+  const { suggestion } = found.fullText === 'pending' ? { suggestion: null } : found;
+  parts.suggestion.hidden = suggestion === null;
+  const button = parts.suggestion.querySelector('button');
+  if (button === null || suggestion === null) return;
+  button.textContent = searchWords[locale].didYouMean(suggestion);
+  button.dataset.query = suggestion;
+};
+
+const otherGroup = (list: HTMLElement, { query, other }: Shown, locale: Locale): HTMLElement[] => {
+  if (other === null) return [];
+  const theirs = otherLocale(locale);
+  const words = searchWords[locale];
+  const failure = failureOf(other, locale);
+  const status = other.fullText === 'pending' ? words.searching : words.results(other.total);
+  const options = renderResults(other.results, `${list.id}-other`, marksOf(other, query), theirs);
+  const heading = `${words.inOther}: ${failure === '' ? status : failure}`;
+  return [renderGroup(heading, `${list.id}-group`, theirs, options)];
+};
+
+export const showFound = (parts: Parts, listbox: Listbox, shown: Shown, locale: Locale): void => {
+  const { own, other, query } = shown;
+  const failure = failureOf(own, locale);
   parts.failure.hidden = failure === '';
   parts.failureText.textContent = failure;
-  const marks = parseReference(query) ? '' : (found.rewritten ?? query);
-  listbox.fill(optionsOf(parts, found.results, marks, locale));
-  parts.list.setAttribute('aria-busy', `${found.fullText === 'pending'}`);
-  showCounts(parts, found.counts);
-  parts.more.hidden = found.fullText !== 'done' || found.results.length >= found.total;
-  parts.status.textContent = statusOf(found, query, locale);
+  const options = renderResults(own.results, parts.list.id, marksOf(own, query), locale);
+  listbox.fill([...options, ...otherGroup(parts.list, shown, locale)]);
+  const pending = own.fullText === 'pending' || other?.fullText === 'pending';
+  parts.list.setAttribute('aria-busy', `${pending}`);
+  showCounts(parts, own.counts, own.total);
+  showSuggestion(parts, own, locale);
+  parts.more.hidden = own.fullText !== 'done' || own.results.length >= own.total;
+  parts.other.hidden = false;
+  parts.status.textContent = statusOf(own, query, locale);
 };
 
 /** Nothing is asked: where to begin stands in place of results. */
 export const showNothing = (parts: Parts, listbox: Listbox): void => {
   listbox.fill([]);
-  showCounts(parts, {});
-  parts.more.hidden = true;
-  parts.failure.hidden = true;
+  showCounts(parts, { kinds: {}, games: {} }, 0);
+  for (const part of [parts.more, parts.failure, parts.suggestion, parts.other]) part.hidden = true;
   parts.status.textContent = '';
 };

@@ -1,4 +1,5 @@
 import { restoreSearch } from './address.ts';
+import { keepSearch } from './keep.ts';
 import { createSources } from './load.ts';
 import { startPanel } from './panel.ts';
 import { partsOf } from './parts.ts';
@@ -14,11 +15,12 @@ const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-search]'
 const [first] = forms;
 
 if (first) {
-  const { lexicon = '', bundle = '' } = first.form.dataset;
-  const sources = createSources(lexicon, bundle);
+  const { lexicon = '', bundle = '', otherLexicon = '', otherBundle = '' } = first.form.dataset;
+  const sources = createSources({ lexicon, bundle });
+  const others = createSources({ lexicon: otherLexicon, bundle: otherBundle }, bundle);
   for (const parts of forms) {
     if (!parts.all) restoreSearch(parts, location.href);
-    startPanel(parts, sources);
+    startPanel(parts, sources, others);
   }
-  Promise.allSettled([sources.lexicon(), sources.fullText()]);
+  Promise.all([sources.lexicon(), sources.fullText()]).then(keepSearch, () => undefined);
 }

@@ -1,0 +1,273 @@
+import { allowedEdits, editDistance } from './distance.ts';
+import { fold, foldWords, withoutArticle } from './fold.ts';
+import type { LexiconEntry } from './lexicon.ts';
+import { ANY_NUMBER, asksForNumber, isNumber } from './numbers.ts';
+import { SMALL_WORDS } from './smallWords.ts';
+import { stemOf } from './stem.ts';
+
+/** The named things of the archive, ready to be ranked by how well they answer a question. */
+export interface Ranking {
+  readonly entries: readonly LexiconEntry[];
+  readonly texts: readonly Weighed[];
+  /** For each stem, the places of the entries that have it. */
+  readonly postings: ReadonlyMap<string, readonly number[]>;
+  /** The stems of all spellings of a term, filed under each of them. */
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What is to be weighed: a named thing or a result of the full text. */
+export interface Text {
+  readonly title: string;
+  readonly text: string;
+  /** Other names, the last part of an id, words of linked terms. */
+  readonly besides?: readonly string[];
+}
+
+/** A text as stems, each with its weight. */
+interface Weighed {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly title: ReadonlySet<string>;
+}
+
+/** A word of the question. */
+interface Asked {
+  /** Stems that it may mean, each with how much it counts. */
+  readonly meant: ReadonlyMap<string, number>;
+  /** How much it says: the rarer in the archive, the more. */
+  readonly rarity: number;
+  readonly small: boolean;
+}
+
+/** What is asked, word for word. */
+export type Question = readonly Asked[];
+
+/** How well a text answers. */
+export interface Standing {
+  readonly score: number;
+  /** How much of what was asked it has, from 0 to 1. */
+  readonly coverage: number;
+}
+
+export interface Ranked extends Standing {
+  readonly entry: LexiconEntry;
+}
+
+/** How much a word counts where it stands. */
+const WEIGHTS = { title: 2.2, text: 1, besides: 0.8 };
+
+/** Words of a title and of a text that are nothing unusual. */
+const USUAL = { title: 4, text: 24 };
+
+/** How much a word counts that is not the very one that was asked for. */
+const STRENGTHS = { same: 1, synonym: 0.7, beginning: 0.6, typo: 0.5, part: 0.3 };
+
+/** A word that stands there again and again is worth not much more than one that stands there once. */
+const SATURATION = 0.8;
+
+/** How much more a text is worth whose title is asked for as a whole. */
+const WHOLE_TITLE = 0.6;
+
+/** How little the small words of a question count beside those that say what it is about. */
+const SMALL = 0.12;
+
+/** `Do I have to` asks for what one must do. */
+const OBLIGED = /\b(?:have|has|need|needs) to\b/gi;
+
+/** How much a word says that stands nowhere among the named things. */
+const UNKNOWN = 3.5;
+
+const stemsOf = (text: string): readonly string[] => foldWords(text).map(stemOf);
+
+const hasNumber = (text: string): boolean => foldWords(text).some(isNumber);
+
+const telling = (text: string): readonly string[] =>
+  foldWords(text)
+    .filter((word) => !SMALL_WORDS.has(word))
+    .map(stemOf);
+
+const weigh = ({ title, text, besides = [] }: Text): Weighed => {
+  const weights = new Map<string, number>();
+  const add = (stems: readonly string[], weight: number, usual: number) => {
+    const each = weight / (0.6 + (0.4 * stems.length) / usual);
+    for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + each);
+  };
+  add(stemsOf(title), WEIGHTS.title, USUAL.title);
+  add(stemsOf(text), WEIGHTS.text, USUAL.text);
+  if (hasNumber(`${title} ${text}`)) weights.set(ANY_NUMBER, WEIGHTS.text);
+  for (const stem of new Set(besides.flatMap(stemsOf)))
+    weights.set(stem, (weights.get(stem) ?? 0) + WEIGHTS.besides);
+  return { weights, title: new Set(telling(title)) };
+};
+
+/** The stems of a name without its article; none of what is only a letter or a small word. */
+const nameOf = (form: string): readonly string[] => {
+  const words = withoutArticle(fold(form)).split(' ');
+  const says = (word: string) => word.length > 1 && !SMALL_WORDS.has(word);
+  return words.some(says) ? words.map(stemOf) : [];
+};
+
+const anchorOf = ({ url }: LexiconEntry): string => url.split('#')[1] ?? '';
+
+const formsOf = ({ title, forms = [], more = [] }: LexiconEntry): readonly string[] => [
+  title,
+  ...forms,
+  ...more,
+];
+
+const synonymsOf = (terms: readonly LexiconEntry[]): Ranking['synonyms'] => {
+  const synonyms = new Map<string, Set<string>>();
+  for (const term of terms) {
+    const all = formsOf(term)
+      .map(nameOf)
+      .filter(({ length }) => length > 0);
+    const stems = all.filter(({ length }) => length === 1).flat();
+    for (const form of all) {
+      const key = form.join(' ');
+      synonyms.set(key, new Set([...(synonyms.get(key) ?? []), ...stems]));
+    }
+  }
+  return new Map([...synonyms].map(([key, stems]) => [key, [...stems]]));
+};
+
+/** The title of the page on which an entry stands, for instance of a chapter of rules. */
+const pageOf = ({ url }: LexiconEntry, pages: ReadonlyMap<string, string>): string =>
+  url.includes('#') ? (pages.get(url.split('#')[0] ?? '') ?? '') : '';
+
+const textOf = (
+  entry: LexiconEntry,
+  terms: ReadonlyMap<string, LexiconEntry>,
+  pages: ReadonlyMap<string, string>,
+): Text => {
+  const named = (entry.terms ?? [])
+    .map((name) => terms.get(name))
+    .filter((term) => term !== undefined);
+  const { title, note = '', id = '', game = '', forms = [], more = [] } = entry;
+  const other = entry.kind === 'term' ? [...forms, ...more] : more;
+  const besides = [
+    ...other,
+    id.split('/').at(-1) ?? '',
+    game,
+    pageOf(entry, pages),
+    ...named.flatMap(formsOf),
+  ];
+  return { title, text: note, besides };
+};
+
+/** Prepares all entries of a lexicon. */
+export const prepareRanking = (entries: readonly LexiconEntry[]): Ranking => {
+  const terms = entries.filter(({ kind }) => kind === 'term');
+  const byAnchor = new Map(terms.map((term) => [anchorOf(term), term]));
+  const pages = new Map(entries.map(({ url, title }) => [url, title]));
+  const texts = entries.map((entry) => weigh(textOf(entry, byAnchor, pages)));
+  const postings = new Map<string, number[]>();
+  for (const [place, { weights }] of texts.entries()) {
+    for (const stem of weights.keys()) {
+      const places = postings.get(stem);
+      if (places) places.push(place);
+      else postings.set(stem, [place]);
+    }
+  }
+  return { entries, texts, postings, synonyms: synonymsOf(terms) };
+};
+
+/** Whether one is a part of the other, as in compounds. */
+const isPart = (stem: string, own: string, word: string): boolean =>
+  (stem.length > 3 && word.startsWith(stem)) ||
+  (own.length > 4 && stem.endsWith(own)) ||
+  (stem.length > 4 && own.endsWith(stem));
+
+const meantBy = (
+  { postings, synonyms }: Ranking,
+  word: string,
+  lenient: boolean,
+): ReadonlyMap<string, number> => {
+  const own = stemOf(word);
+  const meant = new Map([[own, STRENGTHS.same]]);
+  const mean = (stem: string, strength: number) => {
+    if (strength > (meant.get(stem) ?? 0)) meant.set(stem, strength);
+  };
+  for (const stem of synonyms.get(own) ?? []) mean(stem, STRENGTHS.synonym);
+  if (word.length < 4) return meant;
+  for (const stem of postings.keys()) {
+    if (stem.startsWith(word) || (own.length > 3 && stem.startsWith(own)))
+      mean(stem, STRENGTHS.beginning);
+    else if (lenient && isPart(stem, own, word)) mean(stem, STRENGTHS.part);
+  }
+  const limit = word.length < 9 ? Math.min(1, allowedEdits(word.length)) : 2;
+  const isKnown = [...meant.keys()].some((stem) => postings.has(stem));
+  if (!lenient || isKnown || limit === 0) return meant;
+  for (const stem of postings.keys())
+    if (editDistance(stem, own, limit) <= limit) mean(stem, STRENGTHS.typo);
+  return meant;
+};
+
+/** How much a word says: the rarer, the more. */
+const rarityOf = ({ postings, entries }: Ranking, meant: ReadonlyMap<string, number>): number => {
+  const places = new Set(
+    [...meant]
+      .filter(([, strength]) => strength >= STRENGTHS.beginning)
+      .flatMap(([stem]) => postings.get(stem) ?? []),
+  );
+  if (places.size === 0) return UNKNOWN;
+  return Math.log(1 + (entries.length - places.size + 0.5) / (places.size + 0.5));
+};
+
+/**
+ * The words of a question, with what they may mean and what they say; with typing errors and as parts
+ * of compounds only if that is `lenient`.
+ */
+export const readQuestion = (ranking: Ranking, query: string, lenient: boolean): Question => {
+  const words = foldWords(query.replace(OBLIGED, 'must')).map((word): Asked => {
+    const small = SMALL_WORDS.has(word);
+    const meant = small ? new Map([[stemOf(word), 1]]) : meantBy(ranking, word, lenient);
+    return { meant, rarity: rarityOf(ranking, meant) * (small ? SMALL : 1), small };
+  });
+  if (!asksForNumber(query)) return words;
+  const meant = new Map([[ANY_NUMBER, 1]]);
+  return [...words, { meant, rarity: rarityOf(ranking, meant), small: true }];
+};
+
+const standingOf = ({ weights, title }: Weighed, asked: Question): Standing => {
+  let score = 0;
+  let covered = 0;
+  const inTitle = new Set<string>();
+  for (const { meant, rarity, small } of asked) {
+    let best = 0;
+    for (const [stem, strength] of meant) {
+      const weight = weights.get(stem);
+      if (weight === undefined) continue;
+      best = Math.max(best, strength * weight);
+      if (title.has(stem)) inTitle.add(stem);
+    }
+    if (best === 0) continue;
+    score += (rarity * best) / (best + SATURATION);
+    if (!small) covered += rarity;
+  }
+  const sum = asked.reduce((total, { rarity, small }) => total + (small ? 0 : rarity), 0);
+  const whole = title.size === 0 ? 0 : inTitle.size / title.size;
+  const coverage = sum === 0 ? 0 : covered / sum;
+  return { score: score * (1 + WHOLE_TITLE * whole * coverage), coverage };
+};
+
+/** How well any text answers a question. */
+export const stand = (text: Text, asked: Question): Standing => standingOf(weigh(text), asked);
+
+/** The named things that answer a question, best first. */
+export const rank = (
+  { entries, texts, postings }: Ranking,
+  asked: Question,
+  limit: number,
+): readonly Ranked[] => {
+  const places = new Set(
+    asked
+      .filter(({ small }) => !small)
+      .flatMap(({ meant }) => [...meant.keys()].flatMap((stem) => postings.get(stem) ?? [])),
+  );
+  return [...places]
+    .flatMap((place) => {
+      const [entry, text] = [entries[place], texts[place]];
+      return entry && text ? [{ entry, ...standingOf(text, asked) }] : [];
+    })
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limit);
+};

@@ -1,0 +1,69 @@
+import { fold } from './fold.ts';
+
+/** Words that say the same though they begin differently; the first stands for all of them. */
+const FAMILIES = [
+  'win won winning wins winner',
+  'catch caught catches catching',
+  'lead led leads leading leader',
+  'lay laid lays laying',
+  'hold held holds holding holder',
+  'buy bought buys buying buyer',
+  'give gave given gives giving',
+  'take took taken takes taking',
+  'deal deals dealt dealing get gets got receive receives',
+  'say said says saying',
+  'lose lost loses losing',
+  'pay paid pays paying',
+  'make made makes making',
+  'speak spoke spoken speaks speaking',
+  'throw threw thrown throws throwing',
+  'begin began begun begins beginning',
+  'pack packs deck decks',
+  'when wann time times jederzeit moment zeitpunkt',
+  'must duty pflicht muss müssen musst',
+  'come comes came coming origin kommt kommen herkunft',
+  'everybody everyone all alle jeder jede jedes',
+  'nobody none niemand keiner',
+  'geben gibt gib gab gaben gegeben gebe geber bekommen bekommt bekam kriegen kriegt erhalten erhält',
+  'nehmen nimmt nimm nahm genommen nehme',
+  'sprechen spricht sprach gesprochen',
+  'gewinnen gewinnt gewann gewonnen gewinner macht machen gemacht',
+  'verlieren verliert verlor verloren',
+  'stechen sticht stach gestochen',
+  'werfen wirft warf geworfen',
+  'schießen schießt schoss geschossen',
+  'fangen fängt fing gefangen',
+  'halten hält hielt gehalten',
+  'heben hebt hob gehoben',
+  'sehen sieht sah gesehen ansehen anschauen angesehen angeschaut ansieht schauen schaut zurückschauen',
+];
+
+const FAMILY: ReadonlyMap<string, string> = new Map(
+  FAMILIES.map((forms) => forms.split(' ').map(fold)).flatMap(([first = '', ...others]) =>
+    [first, ...others].map((form) => [form, first] as const),
+  ),
+);
+
+/** Endings of both languages, the longer ones first. */
+const ENDINGS =
+  'ungen ement ments ings ung ment ing est ten ter tes tem tet ies en em es et ed te st s e t n y'.split(
+    ' ',
+  );
+
+const SHORTEST = 3;
+
+const withoutEnding = (word: string): string => {
+  const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+};
+
+/** `abgelegt` is of one stem with `ablegen`, `gespielt` with `spielen`. */
+const withoutGe = (word: string): string =>
+  word.replace(/^(ab|an|auf|aus|bei|ein|hin|mit|nach|vor|weg|zu|uber|um|)ge(?=.{3,}[tn]$)/, '$1');
+
+/**
+ * What the forms of a folded word have in common, roughly: English and German endings are cut, two
+ * at most. It only compares words; nobody gets to see it.
+ */
+export const stemOf = (word: string): string =>
+  FAMILY.get(word) ?? withoutEnding(withoutEnding(withoutGe(word)));

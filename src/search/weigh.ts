@@ -1,0 +1,50 @@
+import type { Kind } from './lexicon.ts';
+import { type Question, type Ranked, stand } from './rank.ts';
+import { type FullTextAnswer, type Result, resultOf } from './result.ts';
+
+/** What the words of a query say, and which entries have most of them. */
+export interface Weighing {
+  readonly question: Question;
+  readonly ranked: readonly Ranked[];
+}
+
+/** An entry that has less of the question than this is no answer to it. */
+const ENOUGH = 0.4;
+
+/** What a result of this kind is worth: the place of a rule before the places that speak of it. */
+const WORTH: Readonly<Record<Kind, number>> = {
+  rule: 1.3,
+  term: 1.1,
+  card: 1,
+  question: 1,
+  person: 1,
+  section: 0.95,
+  hand: 0.85,
+  step: 0.8,
+  source: 0.75,
+};
+
+/** Named things among the results of the full text, the better answers first. */
+export const weighed = (
+  { question, ranked }: Weighing,
+  { results, texts }: FullTextAnswer,
+  marks: readonly string[],
+): readonly Result[] => {
+  const answers = ranked
+    .filter(({ coverage }) => coverage >= ENOUGH)
+    .map(({ entry, score }) => ({
+      result: resultOf(entry, marks),
+      score: score * WORTH[entry.kind],
+    }));
+  const known = new Set(answers.map(({ result }) => result.url));
+  const found = results
+    .filter(({ url }) => !known.has(url))
+    .map((result) => {
+      const { kind, title, game, url } = result;
+      const text = { title, text: texts.get(url) ?? '', besides: [game] };
+      return { result, score: stand(text, question).score * WORTH[kind] };
+    });
+  return [...answers, ...found]
+    .sort((one, other) => other.score - one.score)
+    .map(({ result }) => result);
+};
