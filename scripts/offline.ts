@@ -54,13 +54,39 @@ const entryOf = (folder: string, file: string): OfflineFile => ({
         .slice(0, 16),
 });
 
-const writeWorker = async (folder: string, files: readonly OfflineFile[]): Promise<void> => {
+/** The search of each language: its page with what that loads, the lexicon, and the whole index. */
+const searchFiles = (folder: string): Readonly<Record<string, readonly OfflineFile[]>> =>
+  Object.fromEntries(
+    Object.entries({ en: 'search', de: 'de/search' }).map(([locale, place]) => {
+      const index = globSync(`pagefind/${locale}/{*,index/*,filter/*}`, { cwd: folder })
+        .map(slashed)
+        .filter((file) => /\.\w+$/.test(file));
+      const page = filesOf(folder, [`${place}/index.html`]);
+      const all = [...page, `${place}/lexicon.json`, ...index];
+      return [locale, all.map((file) => entryOf(folder, file))];
+    }),
+  );
+
+/** The addresses alone, under a version that changes with any of them. */
+const editionOf = (search: Readonly<Record<string, readonly OfflineFile[]>>) => ({
+  version: createHash('sha256').update(JSON.stringify(search)).digest('hex').slice(0, 12),
+  files: Object.fromEntries(
+    Object.entries(search).map(([locale, list]) => [locale, list.map(({ url }) => url)]),
+  ),
+});
+
+const writeWorker = async (
+  folder: string,
+  files: readonly OfflineFile[],
+  search: Readonly<Record<string, readonly OfflineFile[]>>,
+): Promise<void> => {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     define: {
       OFFLINE_FILES: JSON.stringify(files),
+      SEARCH_FILES: JSON.stringify(editionOf(search)),
       'process.env.NODE_ENV': JSON.stringify('production'),
     },
     build: {
@@ -85,6 +111,7 @@ try {
   await writeWorker(
     folder,
     files.map((file) => entryOf(folder, file)),
+    searchFiles(folder),
   );
   console.log(`Kept for use without a network: ${pages.length} pages, ${files.length} files.`);
 } catch (error) {

@@ -7,17 +7,8 @@
  */
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-
-/** The part of a worker's scope that is used here; the types of a page do not know it. */
-interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
-  skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
-}
-
-interface Extendable {
-  waitUntil(done: Promise<unknown>): void;
-}
+import type { WorkerScope } from './scope.ts';
+import { keptForSearch } from './search.ts';
 
 declare const self: WorkerScope;
 declare const OFFLINE_FILES: PrecacheEntry[];
@@ -38,7 +29,7 @@ const fromNetwork = async (request: Request): Promise<Response> => {
 
 /** A page from the network; the one on the device if the network is slow, broken or not there. */
 const page = async ({ request, url }: { request: Request; url: URL }): Promise<Response> => {
-  const kept = await matchPrecache(`${url.origin}${url.pathname}`);
+  const kept = (await matchPrecache(`${url.origin}${url.pathname}`)) ?? (await keptForSearch(url));
   if (!kept) return fetch(request);
   return Promise.race([fromNetwork(request), impatience()]).catch(() => kept);
 };
