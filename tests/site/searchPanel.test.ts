@@ -147,6 +147,64 @@ describe('the search page', () => {
   });
 });
 
+describe('more than a list', () => {
+  test('a term comes as a card: who writes it so, and its rules below', async () => {
+    await withPage(async (page) => {
+      await page.goto('/search/');
+      const box = searchBox(page, 'main');
+      await ask(box, 'Retour');
+      const card = box.options.first();
+      expect(await card.locator('.search-written').textContent()).toContain('McLeod');
+      expect(await box.list.locator('.search-rule').count()).toBeGreaterThan(0);
+    });
+  });
+
+  test('a mistyped word is answered, and what may be meant is offered', async () => {
+    await withPage(async (page) => {
+      await page.goto('/search/');
+      const box = searchBox(page, 'main');
+      await ask(box, 'stokerl');
+      expect((await addresses(box.options))[0]).toBe('/glossary/#stockerl');
+      await box.form.locator('[data-search-suggestion] button').click();
+      await expect.poll(() => box.field.inputValue()).toBe('Stockerl');
+    });
+  });
+
+  test('one game only, with counts, in an address that can be shared', async () => {
+    await withPage(async (page) => {
+      await page.goto('/search/?q=follow+suit&game=dobbm');
+      const box = searchBox(page, 'main');
+      await box.options.first().waitFor();
+      expect((await addresses(box.options))[0]).toBe('/dobbm/play/#follow-suit');
+      const games = box.form.locator('[data-search-games]');
+      expect(await games.locator('input[value="dobbm"]').isChecked()).toBe(true);
+      await expect
+        .poll(async () => Number(await games.locator('.search-count').nth(1).textContent()))
+        .toBeGreaterThan(0);
+    });
+  });
+
+  test('the other language is loaded only when it is asked for', async () => {
+    await withPage(async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/search/');
+      const box = searchBox(page, 'main');
+      await ask(box, 'Mussrunde');
+      const german = () => asked.filter((path) => /^\/de\/|\/pagefind\/de\//.test(path));
+      expect(german()).toEqual([]);
+      const other = box.form.locator('[data-search-other]');
+      expect(await other.getAttribute('aria-pressed')).toBe('false');
+      await other.click();
+      const found = box.list.locator('[role="group"] [role="option"]').first();
+      await found.waitFor();
+      expect(await found.getAttribute('lang')).toBe('de');
+      expect(await found.getAttribute('data-url')).toMatch(/^\/de\//);
+      expect(german().length).toBeGreaterThan(0);
+    });
+  });
+});
+
 describe('a download fails', () => {
   test('of the full text: names and rules are found, it is said, and it can be tried again', async () => {
     await withPage(async (page) => {
