@@ -1,4 +1,5 @@
 import { players } from './bench/players.ts';
+import { search } from './bench/search.ts';
 import { solverDds } from './bench/solverDds.ts';
 import { solverDobbm } from './bench/solverDobbm.ts';
 import { solverDroggn } from './bench/solverDroggn.ts';
@@ -11,6 +12,7 @@ const SECTIONS: Readonly<Record<string, () => void | Promise<void>>> = {
   'solver-dds': solverDds,
   'solver-droggn': solverDroggn,
   players,
+  search,
 };
 
 const names = process.argv.slice(2);
