@@ -3,7 +3,15 @@ import { STRENGTHS } from '#players';
 import type { Playing } from './saved.ts';
 import { coursesOf, handOn } from './saved.ts';
 
-const KEY = 'stubai-play';
+type Kind = Playing['course']['kind'];
+
+const KEYS: Readonly<Record<Kind, string>> = {
+  evening: 'stubai-play',
+  single: 'stubai-play-hand',
+};
+
+/** Which of the two was open last. */
+const OPEN = 'stubai-play-open';
 
 /** The storage of the browser; merely to ask for it may be forbidden. */
 const storage = (): Storage | null => {
@@ -34,21 +42,25 @@ const isPlaying = (value: unknown): value is Playing => {
   }
 };
 
-/** The table as it was left on this device; null if there is none. */
-export const fetchPlaying = (): Playing | null => {
+/** The table as it was left on this device: the one open last, or of a kind. Null if there is none. */
+export const fetchPlaying = (kind?: Kind): Playing | null => {
   try {
-    const value: unknown = JSON.parse(storage()?.getItem(KEY) ?? 'null');
+    const from = storage();
+    const open = kind ?? (from?.getItem(OPEN) === 'single' ? 'single' : 'evening');
+    const value: unknown = JSON.parse(from?.getItem(KEYS[open]) ?? 'null');
     return value !== null && isPlaying(value) ? value : null;
   } catch {
     return null;
   }
 };
 
-/** Whether the device has taken the table. */
+/** Whether the device has taken the table. A hand of a link does not push the evening off it. */
 export const storePlaying = (playing: Playing): boolean => {
   try {
     const to = storage();
-    to?.setItem(KEY, JSON.stringify(playing));
+    const { kind } = playing.course;
+    to?.setItem(KEYS[kind], JSON.stringify(playing));
+    to?.setItem(OPEN, kind);
     return to !== null;
   } catch {
     return false;

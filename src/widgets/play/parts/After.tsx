@@ -5,6 +5,7 @@ import { sentenceCase, signed } from '#words';
 import type { RuleNumbers } from '../../evening/talk.ts';
 import { Say } from '../../hand-stepper/Say.tsx';
 import { type Playing, withCall, withHand } from '../game/saved.ts';
+import { fetchPlaying } from '../game/stored.ts';
 import type { Common } from './common.ts';
 import { PlayButton } from './PlayButton.tsx';
 
@@ -29,6 +30,7 @@ export function After(props: AfterProps) {
   const { words, locale } = tongue;
   const [walking, setWalking] = useState(false);
   const { course } = playing;
+  const left = course.kind === 'single' ? fetchPlaying('evening') : null;
   const link = linkOf(record);
   const after = withHand(playing);
   const evening = after.course.kind === 'evening' ? after.course : null;
@@ -57,7 +59,11 @@ export function After(props: AfterProps) {
             <PlayButton main onClick={() => put({ ...playing, actions: course.record.actions })}>
               {words.again}
             </PlayButton>
-            <PlayButton onClick={onNew}>{words.newEvening}</PlayButton>
+            {left ? (
+              <PlayButton onClick={() => put(left)}>{words.backToEvening}</PlayButton>
+            ) : (
+              <PlayButton onClick={onNew}>{words.newEvening}</PlayButton>
+            )}
           </>
         )}
         <PlayButton onClick={() => setWalking(!walking)}>

@@ -80,6 +80,7 @@ export const playEnglish = {
   },
   mustDeclare: (name: string) => `Mußrunde: ${name} must declare`,
   eveningOver: 'The evening is over.',
+  backToEvening: 'Back to the evening',
   newEvening: 'A new evening',
   newEveningHint: 'This evening stays in the account of an evening on this device.',
   change: 'Strength of the others',

@@ -80,6 +80,7 @@ export const playGerman: PlayWords = {
   },
   mustDeclare: (name) => `Mußrunde: ${name} muss spielen`,
   eveningOver: 'Der Abend ist zu Ende.',
+  backToEvening: 'Zurück zum Abend',
   newEvening: 'Ein neuer Abend',
   newEveningHint: 'Dieser Abend bleibt auf diesem Gerät in der Abrechnung eines Abends erhalten.',
   change: 'Stärke der anderen',
