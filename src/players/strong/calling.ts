@@ -13,7 +13,7 @@ import { overDeals, type Ready, scoreOfReady } from './average.ts';
 /** Deals that are thought through for each call. */
 const DEALS = 60;
 /** What a higher game must promise more than a pass or a lower one, in payments. */
-const MARGIN = { droggn: 4, dobbm: 2 } as const;
+const MARGIN = { droggn: 10, dobbm: 3 } as const;
 
 /** The exchange of a declarer by the tables, as ordinary players make it. */
 export const exchangeIn = (
