@@ -111,6 +111,7 @@ describe('a table against the computer', () => {
         await page.locator('.play-after .play__button[data-main]').first().click();
       }
       await page.getByText('The evening is over.').first().waitFor();
+      await page.locator('.account__table').waitFor();
       expect(await page.locator('.account__table tbody tr[data-kind="hand"]').count()).toBe(5);
       const kept = await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('stubai-evening:e-')),
@@ -127,7 +128,7 @@ describe('a table against the computer', () => {
       const href = (await link.getAttribute('href')) ?? '';
       await page.getByRole('button', { name: 'Walk through the hand' }).click();
       await page.locator('.hand-stepper[data-ready="true"]').waitFor();
-      await page.goto(`/play/${href.slice(href.indexOf('#'))}&step=a4`);
+      await page.goto(`/play/${href.slice(href.indexOf('#'))}&step=a1`);
       await page
         .getByRole('button', { name: /^Take .* seat$/ })
         .first()

@@ -1,26 +1,10 @@
 import { faultOfDeal, faultOfTerms, games } from '#engine';
 import { STRENGTHS } from '#players';
+import { KEYS, OPEN, storage } from './keys.ts';
 import type { Playing } from './saved.ts';
 import { coursesOf, handOn } from './saved.ts';
 
 type Kind = Playing['course']['kind'];
-
-const KEYS: Readonly<Record<Kind, string>> = {
-  evening: 'stubai-play',
-  single: 'stubai-play-hand',
-};
-
-/** Which of the two was open last. */
-const OPEN = 'stubai-play-open';
-
-/** The storage of the browser; merely to ask for it may be forbidden. */
-const storage = (): Storage | null => {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
-};
 
 /** Whether a text of the storage is a table that can be played on. */
 const isPlaying = (value: unknown): value is Playing => {

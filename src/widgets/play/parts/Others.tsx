@@ -30,13 +30,14 @@ export function Others({ tongue, hand, talk, table, seating, thinking }: OthersP
             data-turn={table.turn === seat || undefined}
             data-thinking={thinking === seat || undefined}
           >
-            <p className="play-others__name">{talk.who(seat)}</p>
-            <p className="play-others__role">
+            <p className="play-others__name">
+              {talk.who(seat)}
               {declarer === seat && (
-                <>
+                <span className="play-others__role">
+                  {' '}
                   {stepper.declarer}
                   {multiplier > 1 && ` ×${multiplier}`}
-                </>
+                </span>
               )}
             </p>
             <p className="play-others__said">

@@ -83,7 +83,7 @@ export function OwnHand({ tongue, hand, talk, table, seat, chosen, legal, onTouc
               onFocus={() => setEntry(card)}
               onClick={() => onTouch(card)}
             >
-              <CardFace game={game.id} card={card} />
+              <CardFace game={game.id} card={card} size="fitting" />
               <span className="sr-only">{describe(card)}</span>
             </button>
           </li>

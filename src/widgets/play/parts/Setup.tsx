@@ -1,46 +1,42 @@
-import { useState } from 'react';
 import { GAME_IDS, type GameId } from '#engine';
 import { STRENGTHS, type Strength } from '#players';
 import { gameName } from '#words';
 import { Choice } from '../../evening/parts/Choice.tsx';
-import type { Pace, Playing } from '../game/saved.ts';
+import type { Pace } from '../game/saved.ts';
 import type { PlayTongue } from '../tongue.ts';
 
 /** What the reader wants to play. */
 export interface Wish {
   readonly game: GameId;
-  readonly players: number;
+  /** Whether one more sits at the table than play. */
+  readonly more: boolean;
   readonly strength: Strength;
   readonly pace: Pace;
 }
 
 export interface SetupProps {
   readonly tongue: PlayTongue;
-  /** The table before, whose strength and pace are offered again. */
-  readonly before: Playing | null;
-  readonly onBegin: (wish: Wish) => void;
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
+  readonly onBegin: () => void;
 }
 
-const COMPANIES: Readonly<Record<GameId, readonly number[]>> = { droggn: [3, 4], dobbm: [4, 5] };
+export const COMPANIES: Readonly<Record<GameId, readonly number[]>> = {
+  droggn: [3, 4],
+  dobbm: [4, 5],
+};
 
 const PACES: readonly Pace[] = ['calm', 'brisk'];
 
 /** The game, the company, the strength of the others. */
-export function Setup({ tongue: { words }, before, onBegin }: SetupProps) {
-  const [game, setGame] = useState<GameId>(
-    before?.course.kind === 'evening' ? before.course.evening.terms.game : 'droggn',
-  );
-  const [more, setMore] = useState(false);
-  const [strength, setStrength] = useState<Strength>(before?.strength ?? 'ordinary');
-  const [pace, setPace] = useState<Pace>(before?.pace ?? 'calm');
-  const company = COMPANIES[game];
-  const players = company[more ? 1 : 0] ?? 3;
+export function Setup({ tongue: { words }, wish, onWish, onBegin }: SetupProps) {
+  const { game, more, strength, pace } = wish;
   return (
     <form
       className="play-setup"
       onSubmit={(event) => {
         event.preventDefault();
-        onBegin({ game, players, strength, pace });
+        onBegin();
       }}
     >
       <Choice
@@ -48,17 +44,17 @@ export function Setup({ tongue: { words }, before, onBegin }: SetupProps) {
         legend={words.game}
         value={game}
         options={GAME_IDS.map((id) => ({ value: id, label: gameName(id) }))}
-        onChoose={setGame}
+        onChoose={(chosen) => onWish({ ...wish, game: chosen })}
       />
       <Choice
         name="players"
         legend={words.company}
         value={more}
-        options={company.map((count, index) => ({
+        options={COMPANIES[game].map((count, index) => ({
           value: index === 1,
           label: words.players(count),
         }))}
-        onChoose={setMore}
+        onChoose={(chosen) => onWish({ ...wish, more: chosen })}
       />
       <p className="play-setup__hint">{words.dealerRests}</p>
       <Choice
@@ -66,7 +62,7 @@ export function Setup({ tongue: { words }, before, onBegin }: SetupProps) {
         legend={words.strength}
         value={strength}
         options={STRENGTHS.map((one) => ({ value: one, label: words.strengths[one] }))}
-        onChoose={setStrength}
+        onChoose={(chosen) => onWish({ ...wish, strength: chosen })}
       />
       <p className="play-setup__hint">{words.strengthSays[strength]}</p>
       <Choice
@@ -74,7 +70,7 @@ export function Setup({ tongue: { words }, before, onBegin }: SetupProps) {
         legend={words.pace}
         value={pace}
         options={PACES.map((one) => ({ value: one, label: words.paces[one] }))}
-        onChoose={setPace}
+        onChoose={(chosen) => onWish({ ...wish, pace: chosen })}
       />
       <button type="submit" className="play__button" data-main>
         {words.begin}
