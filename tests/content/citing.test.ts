@@ -31,8 +31,8 @@ const whole: Citable = {
 const textsOf = (citable: Citable): Readonly<Record<string, string>> =>
   Object.fromEntries(formatted(citable).map(({ style, text }) => [style, text]));
 
-const fileOf = (citable: Citable, format: string): string =>
-  exported(citable).find((one) => one.format === format)?.text ?? '';
+const fileOf = (citable: Citable, file: string): string =>
+  exported(citable).find((one) => one.file === file)?.text ?? '';
 
 describe('a part of the archive is cited with edition, date and address', () => {
   test('in English by APA, Chicago and MLA', () => {
@@ -88,7 +88,7 @@ test('a whole is an edition in German too, not an impression', () => {
 
 describe('a file for a reference manager carries author, title, date, address, edition and words', () => {
   test('in BibTeX', () => {
-    const text = fileOf(rule('en'), 'BibTeX');
+    const text = fileOf(rule('en'), 'cite.bib');
     expect(text).toMatch(/^@inbook\{stubai-tarock-droggn-play-follow-suit,/);
     expect(text).toContain('author = {{The Stubai Tarock Archive}}');
     expect(text).toContain('title = {Following suit (droggn/play/follow-suit)}');
@@ -102,7 +102,7 @@ describe('a file for a reference manager carries author, title, date, address, e
     const words = 'A suit is followed, and whoever cannot follow it plays a trump. '
       .repeat(3)
       .trim();
-    const text = fileOf({ ...rule('en'), words }, 'RIS');
+    const text = fileOf({ ...rule('en'), words }, 'cite.ris');
     const lines = text.split('\r\n').slice(0, -1);
     expect(lines.filter((line) => !/^[A-Z][A-Z0-9] {2}- /.test(line))).toEqual([]);
     expect(lines).toContain('TY  - CHAP');
@@ -117,7 +117,7 @@ describe('a file for a reference manager carries author, title, date, address, e
   });
 
   test('in CSL-JSON, which the library reads again to the same citation', () => {
-    const [item] = JSON.parse(fileOf(rule('en'), 'CSL-JSON'));
+    const [item] = JSON.parse(fileOf(rule('en'), 'cite.json'));
     expect(item).toMatchObject({
       id: 'stubai-tarock-droggn-play-follow-suit',
       edition: 'edition 0.1.0',
@@ -125,7 +125,7 @@ describe('a file for a reference manager carries author, title, date, address, e
       note: '“A suit is followed.”',
     });
     const again: string = plugins.output.format('bibtex', [item]);
-    expect(again.trim()).toBe(fileOf(rule('en'), 'BibTeX').trim());
+    expect(again.trim()).toBe(fileOf(rule('en'), 'cite.bib').trim());
   });
 });
 

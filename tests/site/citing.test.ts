@@ -6,6 +6,7 @@ import { withPage } from './browser.ts';
 import { type BuiltPage, builtPages, isUnlisted } from './documents.ts';
 
 const site = config.site ?? '';
+const siteFolder = inject('siteFolder');
 const isRule = ({ path }: BuiltPage): boolean => /^\/(?:de\/)?cite\/.+/.test(path);
 const cited = builtPages.filter((page) => !isUnlisted(page.path) || isRule(page));
 const rules = builtPages.filter(isRule);
@@ -151,15 +152,21 @@ describe('every page and every rule can be cited', () => {
     }
   });
 
-  test('as BibTeX, RIS and CSL-JSON without a script', () => {
+  test('as BibTeX, RIS and CSL-JSON in files beside the page', () => {
     for (const page of cited) {
-      const files = [...page.document.querySelectorAll('.citation-files a[download]')];
-      const texts = files.map((file) =>
-        decodeURIComponent((file.getAttribute('href') ?? '').replace(/^data:[^,]*,/, '')),
+      const links = [...page.document.querySelectorAll('.citation-files a[download]')];
+      const [bibtex, ris, csl] = links.map((link) =>
+        readFileSync(join(siteFolder, page.path, link.getAttribute('href') ?? ''), 'utf8'),
       );
-      expect(texts[0], page.path).toMatch(/^@(?:inbook|misc|dataset)\{stubai-tarock/);
-      expect(texts[1], page.path).toMatch(/^TY {2}- (?:CHAP|DATA)\r\n/);
-      expect(JSON.parse(texts[2] ?? '')[0].URL, page.path).toBe(addressOf(page));
+      const key = links[0]?.getAttribute('download')?.replace('.bib', '');
+      expect(bibtex, page.path).toMatch(/^@(?:inbook|misc|dataset)\{stubai-tarock/);
+      expect(bibtex, page.path).toContain(`{${key},`);
+      expect(ris, page.path).toMatch(/^TY {2}- (?:CHAP|DATA)\r\n/);
+      const [item] = JSON.parse(csl ?? '');
+      expect(item.URL, page.path).toBe(addressOf(page));
+      expect(item.title, page.path).toBe(meta(page, 'citation_title'));
+      const quoted = page.document.querySelector('.citations')?.getAttribute('data-words') ?? null;
+      expect(item.note ?? null, page.path).toBe(quoted);
     }
   });
 
@@ -282,7 +289,7 @@ describe('in the browser', () => {
 });
 
 test('the pages of both languages are in the sitemap, each with its twin', () => {
-  const xml = readFileSync(join(inject('siteFolder'), 'sitemap-0.xml'), 'utf8');
+  const xml = readFileSync(join(siteFolder, 'sitemap-0.xml'), 'utf8');
   const entries = xml.split('<url>').slice(1);
   const listed = entries.map((entry) => /<loc>([^<]*)<\/loc>/.exec(entry)?.[1]);
   const expected = builtPages
@@ -293,7 +300,7 @@ test('the pages of both languages are in the sitemap, each with its twin', () =>
     expect(entry).toMatch(/hreflang="en" href="https:\/\/[^"]*"/);
     expect(entry).toMatch(/hreflang="de" href="https:\/\/[^"]*\/de\/[^"]*"/);
   }
-  expect(readFileSync(join(inject('siteFolder'), 'robots.txt'), 'utf8')).toContain(
+  expect(readFileSync(join(siteFolder, 'robots.txt'), 'utf8')).toContain(
     `Sitemap: ${site}/sitemap-index.xml`,
   );
 });

@@ -66,5 +66,8 @@ export const textPages = (): readonly string[] => [
   '/rules/',
   '/unknown/',
   '/about/',
+  '/data/',
+  '/changelog/',
+  '/cite/droggn/play/follow-suit/',
   '/search/',
 ];

@@ -1,13 +1,13 @@
 import { Cite, plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
-import { type Citable, cslOf, fileKey } from './citable.ts';
+import { type Citable, cslOf } from './citable.ts';
+import type { CITE_FILES } from './files.ts';
 
 /** A citation as a file for a program that keeps references. */
 export interface Exported {
-  readonly format: 'BibTeX' | 'RIS' | 'CSL-JSON';
-  readonly file: string;
-  readonly mediaType: string;
+  /** Its name in the folder of the page. */
+  readonly file: (typeof CITE_FILES)[number]['file'];
   readonly text: string;
 }
 
@@ -34,25 +34,12 @@ const risOf = ([fields]: readonly Fields[]): string => {
 export const exported = (citable: Citable): readonly Exported[] => {
   const item = cslOf(citable);
   const cite = new Cite([item]);
-  const name = fileKey(citable);
   return [
+    { file: 'cite.bib', text: `${cite.format('bibtex').trim()}\n` },
     {
-      format: 'BibTeX',
-      file: `${name}.bib`,
-      mediaType: 'application/x-bibtex',
-      text: `${cite.format('bibtex').trim()}\n`,
-    },
-    {
-      format: 'RIS',
-      file: `${name}.ris`,
-      mediaType: 'application/x-research-info-systems',
+      file: 'cite.ris',
       text: risOf(plugins.output.format('ris', cite.data, { format: 'object' })),
     },
-    {
-      format: 'CSL-JSON',
-      file: `${name}.json`,
-      mediaType: 'application/vnd.citationstyles.csl+json',
-      text: `${JSON.stringify([item], null, 1)}\n`,
-    },
+    { file: 'cite.json', text: `${JSON.stringify([item], null, 1)}\n` },
   ];
 };
