@@ -44,6 +44,8 @@ export function Desk({ tongue, ...props }: DeskProps & { readonly tongue: DeskTo
       }
       setBusy(true);
       try {
+        // Most texts are hands: what shows them is fetched along with what reads them.
+        tongue.loadOpened().catch(() => undefined);
         const reader = await tongue.loadReader();
         const fromLink = own !== null;
         // What was typed here may be the very hand of the address, with remarks that no link has.

@@ -30,6 +30,8 @@ export function Embedded({ tongue, ...rules }: EmbeddedProps & { readonly tongue
       const address = location.hash;
       leadHome();
       try {
+        // Both are fetched at once.
+        tongue.loadOpened().catch(() => undefined);
         const reader = await tongue.loadReader();
         const record = reader.recordOfAddress(address, locale);
         setState(
