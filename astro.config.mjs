@@ -5,8 +5,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 
-/** Pages that ask not to be listed: for unknown addresses, sheets to print, rules to cite. */
-const UNLISTED = /\/(?:404\/$|print\/.+|cite\/)/;
+/** Pages that ask not to be listed: for unknown addresses, to print, to cite, to embed. */
+const UNLISTED = /\/(?:404\/$|print\/.+|cite\/|embed\/(?:hands\/|$)|hands\/.+\/sheet\/)/;
 
 export default defineConfig({
   site: 'https://stubai-tarock.example',
