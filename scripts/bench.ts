@@ -1,3 +1,4 @@
+import { hydration } from './bench/hydration.ts';
 import { players } from './bench/players.ts';
 import { search } from './bench/search.ts';
 import { solverDds } from './bench/solverDds.ts';
@@ -11,6 +12,7 @@ const SECTIONS: Readonly<Record<string, () => void | Promise<void>>> = {
   'solver-dobbm': solverDobbm,
   'solver-dds': solverDds,
   'solver-droggn': solverDroggn,
+  hydration,
   players,
   search,
 };

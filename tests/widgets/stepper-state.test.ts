@@ -1,16 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dobbm } from '#engine';
+import { plantedTree } from '#widgets/hand-stepper/lines/tree.ts';
+import { courseOf, stepperReducer } from '#widgets/hand-stepper/reducer.ts';
 import {
-  type Course,
-  INITIAL,
+  initialState,
   type StepperAction,
   type StepperState,
-  stepperReducer,
 } from '#widgets/hand-stepper/state.ts';
+import { timelineOf } from '#widgets/hand-stepper/timeline.ts';
+import { DOBBM } from './records.ts';
 
-const COURSE: Course = { last: 9, stops: [0, 3, 6, 9] };
-const reduce = stepperReducer(COURSE);
-const run = (actions: readonly StepperAction[]): StepperState => actions.reduce(reduce, INITIAL);
+// The deal, four words, the discard, "lie", three words: 0 | 1-4 | 5 | 6-9 | the tricks.
+const { steps } = timelineOf(dobbm, DOBBM);
+const TRUNK = steps.slice(0, 10);
+const reduce = stepperReducer({ game: dobbm, noted: new Set() });
+const START = initialState(plantedTree(dobbm, TRUNK));
+const COURSE = courseOf(START);
+const run = (actions: readonly StepperAction[]): StepperState => actions.reduce(reduce, START);
 
 const on: StepperAction = { type: 'step', by: 'card', direction: 1 };
 const back: StepperAction = { type: 'step', by: 'card', direction: -1 };
@@ -21,10 +28,10 @@ test.each<readonly [string, readonly StepperAction[], number]>([
   ['a step on', [on], 1],
   ['a step back from the start stays there', [back], 0],
   ['on and back', [on, on, back], 1],
-  ['to the end of the next stretch', [nextTrick], 3],
-  ['to the end of the stretch that is under way', [on, nextTrick], 3],
-  ['back to the end of the one before', [{ type: 'go', to: 5 }, lastTrick], 3],
-  ['back from such an end', [{ type: 'go', to: 6 }, lastTrick], 3],
+  ['to the end of the next stretch', [nextTrick], 4],
+  ['to the end of the stretch that is under way', [on, nextTrick], 4],
+  ['back to the end of the one before', [{ type: 'go', to: 5 }, lastTrick], 4],
+  ['back from such an end', [{ type: 'go', to: 4 }, lastTrick], 0],
   ['back into the first stretch', [on, on, lastTrick], 0],
   ['to the end', [{ type: 'end', direction: 1 }], 9],
   ['beyond the end', [{ type: 'end', direction: 1 }, on, nextTrick], 9],

@@ -69,8 +69,10 @@ describe('a hand on the table', () => {
     const { game, view } = tableAt(ANSAGER, 'd1');
     const marks = (seat: 2 | 3) => fanOf(game, view, seat).filter(({ mark }) => mark !== null);
     expect(marks(2)).toEqual([
+      { card: 'T10', played: false, mark: 'talon' },
       { card: 'T1', played: false, mark: 'laid-out' },
       { card: 'CK', played: false, mark: 'bought' },
+      { card: 'DR', played: false, mark: 'talon' },
     ]);
     expect(marks(3)).toEqual([{ card: 'H7', played: false, mark: 'given' }]);
   });

@@ -10,17 +10,23 @@ export interface CardRowProps {
   readonly size?: NonNullable<CardFaceProps['size']>;
   /** What a card is called. */
   readonly name: (card: Card) => string;
+  /** The cards that lie face down, and what is said of them. */
+  readonly hidden?: readonly Card[];
+  readonly back?: string;
 }
 
+const NONE: readonly Card[] = [];
+
 /** Cards in a row: each a drawing with its name in words. */
-export function CardRow({ game, cards, room = 0, size = 'small', name }: CardRowProps) {
+export function CardRow(props: CardRowProps) {
+  const { game, cards, room = 0, size = 'small', name, hidden = NONE, back } = props;
   const spare = Math.max(0, room - cards.length);
   return (
     <ul className={`card-row card-row--${size}`}>
       {cards.map((card) => (
         <li key={card} className="card-row__place">
-          <CardFace game={game} card={card} size={size} />
-          <span className="sr-only">{name(card)}</span>
+          <CardFace game={game} card={hidden.includes(card) ? null : card} size={size} />
+          <span className="sr-only">{hidden.includes(card) ? back : name(card)}</span>
         </li>
       ))}
       {Array.from({ length: spare }, (_, index) => (

@@ -1,3 +1,4 @@
+import type { Action } from '#engine';
 import { refusalSentence, type Speech, sentenceCase } from '#words';
 import { answerWords } from '#words/hand/answer.ts';
 import type { Answer } from './answer.ts';
@@ -7,17 +8,20 @@ import { Say } from './Say.tsx';
 export interface AnswerTextProps {
   readonly hand: Hand;
   readonly answer: Answer;
+  /** Tries a card that may be played, where that leaves the record. */
+  readonly onAct?: AnswerAct;
 }
+
+export type AnswerAct = ((action: Action) => void) | undefined;
 
 const sentenceOf =
   ({ hand, answer }: AnswerTextProps) =>
   (speech: Speech): string => {
     const { who } = hand;
     const words = answerWords[hand.locale];
+    if (answer.kind === 'refused') return refusalSentence(answer.refusal, speech);
     const card = sentenceCase(speech.card(answer.card));
     switch (answer.kind) {
-      case 'refused':
-        return refusalSentence(answer.refusal, speech);
       case 'legal': {
         const may = words.mayBePlayed(card);
         return answer.next === null
@@ -35,7 +39,7 @@ const sentenceOf =
 
 /** What the referee says of the touched card, with the rule that it breaks. */
 export function AnswerText(props: AnswerTextProps) {
-  const { hand, answer } = props;
+  const { hand, answer, onAct } = props;
   const rule = answer.kind === 'refused' ? hand.rule(answer.refusal.rule) : null;
   return (
     <p className="step-answer" data-refused={rule !== null || undefined}>
@@ -43,7 +47,15 @@ export function AnswerText(props: AnswerTextProps) {
       {rule && (
         <>
           {' '}
-          <a href={rule.href}>{rule.text}</a>
+          <a href={rule.href}>{rule.title}</a>
+        </>
+      )}
+      {answer.kind === 'legal' && onAct && (
+        <>
+          {' '}
+          <button type="button" onClick={() => onAct({ type: 'play', card: answer.card })}>
+            {answerWords[hand.locale].tryIt}
+          </button>
         </>
       )}
     </p>

@@ -31,18 +31,28 @@ export interface ControlsProps {
   readonly hand: Hand;
   readonly at: number;
   readonly course: Course;
+  /** Index of the last step that may be gone to: beyond it, a step shows what was to be guessed. */
+  readonly reach: number;
   readonly dispatch: Dispatch<StepperAction>;
 }
 
+/** What the buttons are called where they show what was to be guessed. */
+const nameOf = ({ hand: { words }, at, course, reach }: ControlsProps, id: Button): string => {
+  const shows = at === reach && reach < course.last;
+  if (shows && id === 'next') return words.showNext;
+  return shows && id === 'nextTrick' ? words.showTrick : words[id];
+};
+
 /** Six buttons. At an end they stay in reach and do nothing, so that the focus is never lost. */
-export function Controls({ hand, at, course, dispatch }: ControlsProps) {
+export function Controls(props: ControlsProps) {
+  const { hand, at, course, reach, dispatch } = props;
   const button = (id: Button, disabled: boolean) => (
     <button
       key={id}
       type="button"
       className="step-controls__button"
-      aria-label={hand.words[id]}
-      title={hand.words[id]}
+      aria-label={nameOf(props, id)}
+      title={nameOf(props, id)}
       aria-disabled={disabled}
       data-main={id === 'next' || undefined}
       onClick={() => dispatch(ACTIONS[id])}
@@ -56,7 +66,7 @@ export function Controls({ hand, at, course, dispatch }: ControlsProps) {
     <fieldset className="step-controls">
       <legend className="sr-only">{hand.words.controls}</legend>
       {BACKWARD.map((id) => button(id, at === 0))}
-      {FORWARD.map((id) => button(id, at === course.last))}
+      {FORWARD.map((id) => button(id, at === (id === 'last' ? reach : course.last)))}
     </fieldset>
   );
 }

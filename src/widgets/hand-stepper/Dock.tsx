@@ -1,60 +1,58 @@
-import type { Dispatch } from 'react';
-import type { RuleId, TableView } from '#engine';
-import type { StepFacts } from '#words';
-import type { Note, Notes } from '../note/segments.ts';
+import type { Dispatch, ReactNode } from 'react';
 import type { Answer } from './answer.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
-import type { Hand } from './hand.ts';
+import { Doing } from './lazily.tsx';
 import { Slider } from './Slider.tsx';
-import type { Course, StepperAction, StepperState } from './state.ts';
+import type { Scene } from './scene.ts';
+import type { StepperAction } from './state.ts';
 import './dock.css';
 
 export interface DockProps {
-  readonly hand: Hand;
-  readonly state: StepperState;
-  readonly course: Course;
-  readonly step: StepFacts;
-  /** The step that has just been taken back. */
-  readonly undone: StepFacts | undefined;
-  readonly addresses: readonly string[];
-  readonly notes: Notes;
-  readonly rules: readonly RuleId[];
+  readonly scene: Scene;
   readonly answer: Answer | null;
+  /** What a line is called. */
+  readonly nameOf: (line: string) => string;
   readonly dispatch: Dispatch<StepperAction>;
 }
 
-/** The notes of a step; that of the end comes last of all. */
-const notesAt = (notes: Notes, address: string, { phase }: TableView): readonly Note[] =>
-  [notes[address], phase === 'over' ? notes.end : undefined].filter((note) => note !== undefined);
+/** Where one does something oneself; its place is kept from step to step. */
+function Deed({ children }: { children: ReactNode }) {
+  return (
+    <div className="step-deed" data-pagefind-ignore="">
+      {children}
+    </div>
+  );
+}
 
 /** The step in words with its note, and the controls: on a phone always at the foot of the screen. */
-export function Dock(props: DockProps) {
-  const { hand, state, course, step, undone, addresses, notes, rules, answer, dispatch } = props;
+export function Dock({ scene, answer, nameOf, dispatch }: DockProps) {
+  const { hand, state, course, facts, reach, noted, divided } = scene;
+  const { at, mode } = state;
+  const { words } = hand;
   return (
-    <div className="step-dock">
-      <Caption
-        hand={hand}
-        state={state}
-        step={step}
-        undone={undone}
-        notes={notesAt(notes, addresses[state.at] ?? 'start', step.after)}
-        rules={rules}
-        answer={answer}
-      />
+    <div className="step-dock" data-mode={mode}>
+      <Caption scene={scene} answer={answer} nameOf={nameOf} dispatch={dispatch} />
+      {mode !== 'read' && (
+        <Deed>
+          <Doing scene={scene} dispatch={dispatch} />
+        </Deed>
+      )}
       <div className="step-dock__controls" data-pagefind-ignore="">
-        <Controls hand={hand} at={state.at} course={course} dispatch={dispatch} />
+        <Controls hand={hand} at={at} course={course} reach={reach} dispatch={dispatch} />
         <Slider
           hand={hand}
-          at={state.at}
-          last={course.last}
-          noted={addresses.flatMap((address, index) => (notes[address] ? [index] : []))}
-          text={hand.step(step, hand.spoken)}
+          at={at}
+          last={reach}
+          noted={noted}
+          divided={divided}
+          count={mode === 'guess' ? words.stepKnown(at) : words.stepOf(at, reach)}
+          text={hand.step(facts, hand.spoken)}
           dispatch={dispatch}
         />
       </div>
       <noscript>
-        <p>{hand.words.withoutScript}</p>
+        <p>{words.withoutScript}</p>
       </noscript>
     </div>
   );

@@ -12,23 +12,32 @@ export interface FanProps {
   readonly room: number;
   /** The cards that the seat to play may play; null for all other hands. */
   readonly legal: readonly Card[] | null;
+  /** What is said of such a card. */
+  readonly legalSays: string;
   /** Whether the cards still held are shown as backs. */
   readonly faceDown: boolean;
   /** The one card in the tab order, if it is here. */
   readonly entry: Card | null;
   readonly touched: Card | null;
+  /** Cards that are picked; undefined where none can be. */
+  readonly picked?: readonly Card[] | undefined;
   readonly label: string;
   readonly ready: boolean;
   readonly onTouch: (card: Card) => void;
 }
 
 /** What a card is called, with all that is shown of it by place, colour or line. */
-const describe = ({ hand }: FanProps, { card, played, mark }: FanCard, legal: boolean): string =>
+const describe = (
+  { hand, legalSays, picked = [] }: FanProps,
+  { card, played, mark }: FanCard,
+  legal: boolean,
+): string =>
   [
     hand.name(card),
+    picked.includes(card) ? hand.words.chosen : null,
     played ? hand.words.played : null,
     mark ? hand.words.marks[mark] : null,
-    legal ? hand.words.legal : null,
+    legal ? legalSays : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
@@ -46,6 +55,7 @@ function FanCardButton({ fan, item }: { fan: FanProps; item: FanCard }) {
       data-played={played || undefined}
       data-legal={legal || undefined}
       data-touched={fan.touched === card || undefined}
+      data-picked={fan.picked?.includes(card) || undefined}
       data-mark={mark ?? undefined}
       onClick={() => fan.onTouch(card)}
     >

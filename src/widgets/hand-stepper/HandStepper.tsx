@@ -1,18 +1,28 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { Card, RuleId } from '#engine';
+import type { Card } from '#engine';
 import { useReady } from '../useReady.ts';
 import { Account } from './Account.tsx';
-import { readHash } from './address.ts';
-import { answerOf, nextCard } from './answer.ts';
+import { type Opening, readHash } from './address.ts';
+import { type Answer, answerOf } from './answer.ts';
 import { Dock } from './Dock.tsx';
-import { handOf } from './hand.ts';
-import { loadAnswers } from './LazyAnswer.tsx';
+import { openCards } from './doing/picking.ts';
+import { hintsOn, leftOpen } from './guess/hints.ts';
+import { type Hand, handOf } from './hand.ts';
+import { InWords } from './InWords.tsx';
+import { Lines } from './Lines.tsx';
+import { Autoplay, LazyScore, loadAnswers } from './lazily.tsx';
+import { lineNames } from './lines/names.ts';
+import { plantedTree, RECORD, stepsOf } from './lines/tree.ts';
 import type { HandStepperProps } from './props.ts';
+import { stepperReducer } from './reducer.ts';
 import { reveal } from './reveal.ts';
-import { INITIAL, stepperReducer } from './state.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { initialState, type StepperState } from './state.ts';
 import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
 import { useAddress } from './useAddress.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptLines } from './useKeptLines.ts';
 import { useKeys } from './useKeys.ts';
 import { useOpening } from './useOpening.ts';
 import { usePageLinks } from './usePageLinks.ts';
@@ -20,82 +30,125 @@ import { useTranscript } from './useTranscript.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import './hand-stepper.css';
 
-const NONE: readonly RuleId[] = [];
+/** Whether a touch of a card does something: plays it, picks it, guesses it. */
+const does = ({ state, reach }: Scene): boolean =>
+  state.mode === 'try' || (state.mode === 'guess' && state.at === reach);
+
+const answerIn = ({ hand, state, steps }: Scene, doing: boolean): Answer | null => {
+  if (state.refused) return { kind: 'refused', refusal: state.refused.refusal };
+  if (state.touched === null) return null;
+  return answerOf(hand.game, steps, state.at, state.touched, doing);
+};
+
+/** The cards that are marked: what the seat to act may play or put away, as far as hints leave it. */
+const markedIn = ({ hand: { game }, state, steps, current, view }: Scene, doing: boolean) => {
+  const { guess } = state;
+  if (view.phase !== 'play' && view.phase !== 'discarding') return [];
+  const open = doing ? openCards(game, current.state) : game.legalCards(current.state);
+  const recorded = doing && guess ? steps[state.at + 1]?.action : null;
+  if (!guess || recorded?.type !== 'play') return open;
+  return leftOpen(game, open, hintsOn(game, current.state, recorded).slice(0, guess.hints));
+};
+
+/** What a hash means to the hand: a step of the record or of one of the author's variations. */
+const hashReader =
+  ({ trunk, branches }: StepperState['tree']) =>
+  (hash: string): Opening => {
+    const addressesOf = (line: string) =>
+      stepsOf({ trunk, branches }, line).map(({ address }) => address);
+    const isAuthors = (line: string) =>
+      branches.some(({ id, by }) => id === line && by === 'author');
+    return readHash(hash, addressesOf(RECORD), (line) =>
+      isAuthors(line) ? addressesOf(line) : undefined,
+    );
+  };
+
+const useStepper = (props: HandStepperProps) => {
+  const { game, record, variations, notes } = props;
+  const timeline = useMemo(() => timelineOf(game, record), [game, record]);
+  const planted = useMemo(
+    () => plantedTree(game, timeline.steps, variations),
+    [game, timeline, variations],
+  );
+  const reducer = useMemo(
+    () => stepperReducer({ game, noted: new Set(Object.keys(notes)) }),
+    [game, notes],
+  );
+  const [state, dispatch] = useReducer(reducer, planted, initialState);
+  const read = useMemo(() => hashReader(planted), [planted]);
+  return { state, dispatch, read, addresses: timeline.addresses };
+};
 
 /**
  * Steps through an annotated hand. The server renders the deal and, as `children`, the transcript;
  * hydration adds the controls and moves nothing.
  */
 export function HandStepper(props: HandStepperProps) {
-  const { game, title, record, notes, atWork, page, inAddress = true, children, score } = props;
-  const timeline = useMemo(() => timelineOf(game, record), [game, record]);
-  const reducer = useMemo(() => stepperReducer(timeline.course), [timeline]);
-  const [state, dispatch] = useReducer(reducer, INITIAL);
+  const { title, page, inAddress = true, children, score } = props;
+  const { state, dispatch, read, addresses } = useStepper(props);
   const stage = useRef<HTMLDivElement>(null);
   const transcript = useRef<HTMLDivElement>(null);
   const ready = useReady();
-  const used = state !== INITIAL;
+  const used = state.at > 0 || state.mode !== 'read' || state.touched !== null;
   useEffect(() => {
     if (used) loadAnswers();
   }, [used]);
-  const hand = handOf(props);
-  const { steps, addresses, course } = timeline;
-  useAddress({ enabled: inAddress, addresses, at: state.at, dispatch, stage });
-  useOpening(props.takesOptions ?? false, game, addresses, dispatch);
+  const hand: Hand = handOf(props);
+  const scene = sceneOf(hand, props, state);
+  useAddress({ enabled: inAddress, read, address: scene.address, dispatch, stage });
+  useKeptLines({ page: inAddress ? page : undefined, game: hand.game, tree: state.tree, dispatch });
+  useOpening(props.takesOptions ?? false, props.game, addresses, dispatch);
   useKeys(stage, dispatch);
+  useKeptFocus(stage, `${state.mode} ${state.line} ${state.at}`);
   const openLink = useCallback(
     (hash: string): boolean => {
-      const opening = readHash(hash, addresses);
+      const opening = read(hash);
       if (opening.kind !== 'step') return false;
-      dispatch({ type: 'go', to: opening.at });
+      dispatch({ type: 'open', line: opening.line ?? RECORD, at: opening.at });
       reveal(stage.current);
       stage.current?.focus({ preventScroll: true });
       return true;
     },
-    [addresses],
+    [read, dispatch],
   );
-  useTranscript(transcript, addresses[state.at] ?? 'start');
+  useTranscript(transcript, scene.address);
   usePageLinks(page, openLink);
 
-  const current = steps[state.at] ?? timeline.start;
-  const view = game.view(current.state);
-  const end = game.view(timeline.end.state);
-  const undone = state.back === 1 ? steps[state.at + 1] : undefined;
-  const touch = (card: Card): void =>
-    dispatch(
-      card === nextCard(steps, state.at)
-        ? { type: 'step', by: 'card', direction: 1 }
-        : { type: 'touch', card },
-    );
-
+  const { view, end } = scene;
+  const doing = does(scene);
+  const nameOf = lineNames(hand, state.tree, props.variations);
+  const guessing = state.mode === 'guess';
   return (
-    <section className="hand-stepper" aria-label={hand.words.label(title)} data-ready={ready}>
+    <section
+      className="hand-stepper"
+      aria-label={hand.words.label(title)}
+      data-ready={ready}
+      data-mode={state.mode}
+    >
       <div ref={stage} className="hand-stepper__stage" tabIndex={-1}>
         <ViewChoice hand={hand} end={end} state={state} dispatch={dispatch} />
+        {state.playing && <Autoplay scene={scene} stage={stage} dispatch={dispatch} />}
         <Table
           hand={hand}
           view={view}
           end={end}
-          legal={game.legalCards(current.state)}
+          legal={markedIn(scene, doing)}
           state={state}
+          open={scene.open}
           ready={ready}
-          onTouch={touch}
+          onTouch={(card: Card) => dispatch({ type: 'touch', card })}
         />
-        <Account hand={hand} view={view} score={score} />
-        <Dock
+        <Account
           hand={hand}
-          state={state}
-          course={course}
-          step={{ ...current, after: view }}
-          undone={undone && { ...undone, after: game.view(undone.state) }}
-          addresses={addresses}
-          notes={notes}
-          rules={atWork?.[current.address] ?? NONE}
-          answer={state.touched === null ? null : answerOf(game, steps, state.at, state.touched)}
-          dispatch={dispatch}
+          view={view}
+          score={scene.away ? <LazyScore hand={hand} view={view} /> : score}
         />
+        <Dock scene={scene} answer={answerIn(scene, doing)} nameOf={nameOf} dispatch={dispatch} />
       </div>
-      <div ref={transcript} className="hand-stepper__transcript">
+      <InWords scene={scene} />
+      <Lines hand={hand} state={state} nameOf={nameOf} dispatch={dispatch} />
+      {guessing && <p className="hand-stepper__covered">{hand.words.covered}</p>}
+      <div ref={transcript} className="hand-stepper__transcript" hidden={guessing}>
         {children}
       </div>
     </section>

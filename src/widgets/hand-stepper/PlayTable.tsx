@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Step } from '#record/steps.ts';
 import type { Notes } from '../note/segments.ts';
 import type { Hand } from './hand.ts';
+import { addressIn } from './lines/addressIn.ts';
 import { placeInPlay } from './parts.ts';
 import { TrickRows } from './TrickRows.tsx';
 
@@ -62,7 +63,3 @@ export function PlayTable({ hand, steps, notes, title, line, from = 0 }: PlayTab
     </>
   );
 }
-
-/** The address of a step of a line: `t7.3` in the record, `the-eighteen/t7.3` in a variation. */
-export const addressIn = (line: string | undefined, address: string): string =>
-  line === undefined ? address : `${line}/${address}`;

@@ -20,6 +20,8 @@ export interface SeatProps {
   readonly dealt: boolean;
   readonly entry: Card | null;
   readonly touched: Card | null;
+  readonly picked?: readonly Card[] | undefined;
+  readonly open: boolean;
   readonly ready: boolean;
   readonly onTouch: (card: Card) => void;
 }
@@ -32,8 +34,8 @@ const turnOf = ({ hand, view, seat }: SeatProps): string | null => {
 
 /** A player: name and part, what he has said, his cards. */
 export function Seat(props: SeatProps) {
-  const { hand, view, end, seat, place, legal, faceDown, dealt, entry, touched, ready, onTouch } =
-    props;
+  const { hand, view, end, seat, place, legal, faceDown, dealt } = props;
+  const { entry, touched, picked, open, ready, onTouch } = props;
   const turn = turnOf(props);
   return (
     <div className="hand-seat" data-place={place} data-turn={turn !== null || undefined}>
@@ -51,11 +53,13 @@ export function Seat(props: SeatProps) {
       <Fan
         hand={hand}
         cards={(dealt ? dealtFanOf : fanOf)(hand.game, view, seat)}
-        room={roomOf(hand.game, end, seat)}
+        room={roomOf(hand.game, end, seat, open)}
         legal={dealt ? null : legal}
+        legalSays={view.phase === 'play' ? hand.words.legal : hand.words.mayGo}
         faceDown={faceDown}
         entry={entry}
         touched={touched}
+        picked={picked}
         label={hand.words.hand(hand.who(seat))}
         ready={ready && !dealt}
         onTouch={onTouch}

@@ -8,20 +8,28 @@ export interface SliderProps {
   readonly last: number;
   /** Indices of the steps that have a note. */
   readonly noted: readonly number[];
+  /** Indices of the steps at which the line divides. */
+  readonly divided: readonly number[];
+  /** What is shown of the position: "Step 5 of 71". */
+  readonly count: string;
   /** The step in words: "Trick 4: Bartl plays the Mond (XXI)". */
   readonly text: string;
   readonly dispatch: Dispatch<StepperAction>;
 }
 
-/** The whole hand as a line, with a dot where something is said. */
-export function Slider({ hand, at, last, noted, text, dispatch }: SliderProps) {
+/** The whole line, with a dot where something is said and a fork where there is another way. */
+export function Slider({ hand, at, last, noted, divided, count, text, dispatch }: SliderProps) {
+  const placeOf = (index: number): string => `${(100 * index) / Math.max(1, last)}%`;
   return (
     <div className="step-slider">
-      <span className="step-slider__count">{hand.words.stepOf(at, last)}</span>
+      <span className="step-slider__count">{count}</span>
       <span className="step-slider__line">
         <span className="step-slider__dots" aria-hidden="true">
           {noted.map((index) => (
-            <i key={index} style={{ insetInlineStart: `${(100 * index) / last}%` }} />
+            <i key={index} style={{ insetInlineStart: placeOf(index) }} />
+          ))}
+          {divided.map((index) => (
+            <i key={`fork-${index}`} data-fork="" style={{ insetInlineStart: placeOf(index) }} />
           ))}
         </span>
         <input

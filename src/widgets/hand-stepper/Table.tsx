@@ -12,7 +12,10 @@ export interface TableProps {
   readonly view: TableView;
   readonly end: TableView;
   readonly legal: readonly Card[];
-  readonly state: StepperState;
+  readonly state: Pick<StepperState, 'shown' | 'bottom' | 'dealt' | 'touched'> &
+    Partial<Pick<StepperState, 'picked'>>;
+  /** Whether it is open how the hand goes on, so that room is kept for more than it has. */
+  readonly open?: boolean;
   readonly ready: boolean;
   readonly onTouch: (card: Card) => void;
 }
@@ -29,8 +32,8 @@ const entryOf = ({ hand, view, legal, end, state }: TableProps): Card | null => 
  * the page, so that a page which is still arriving moves nothing either.
  */
 export function Table(props: TableProps) {
-  const { hand, view, end, legal, state, ready, onTouch } = props;
-  const { shown, dealt, touched } = state;
+  const { hand, view, end, legal, state, open = false, ready, onTouch } = props;
+  const { shown, dealt, touched, picked } = state;
   const seating = seatingFrom(hand.game, bottomSeat(end, state));
   const entry = entryOf(props);
   const seatAt = ({ seat, place }: Seated) => (
@@ -46,6 +49,8 @@ export function Table(props: TableProps) {
       dealt={dealt}
       entry={entry}
       touched={touched}
+      picked={picked}
+      open={open}
       ready={ready}
       onTouch={onTouch}
     />
@@ -55,7 +60,7 @@ export function Table(props: TableProps) {
       {seating.slice(0, -1).map(seatAt)}
       <Trick hand={hand} view={view} seating={seating} />
       {seating.slice(-1).map(seatAt)}
-      <Exchange hand={hand} view={view} end={end} />
+      <Exchange hand={hand} view={view} end={end} shown={shown} open={open} />
     </div>
   );
 }

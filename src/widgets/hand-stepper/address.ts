@@ -1,12 +1,13 @@
 /** What the part of an address after `#` means to a hand. */
 export type Opening =
-  | { readonly kind: 'step'; readonly at: number }
+  | { readonly kind: 'step'; readonly at: number; readonly line?: string }
   /** It has the form of a step, but this hand has no such step. */
   | { readonly kind: 'no-such-step' }
   /** It belongs to something else on the page, or to nothing. */
   | { readonly kind: 'foreign' };
 
-const STEP = /^(?:start|end|x|buy|lay|lie|revoke|[ad]\d+|t\d+(?:\.\d+)?)$/;
+const STEP =
+  /^(?:([a-z][a-z0-9-]{1,80})\/)?((?:start|end|x|buy|lay|lie|revoke|[ad]\d+|t\d+(?:\.\d+)?))$/;
 
 const decode = (text: string): string => {
   try {
@@ -17,13 +18,21 @@ const decode = (text: string): string => {
 };
 
 /**
- * The step that a hash names. `#end` is the last step, `#t4` the first card of trick 4. Whatever
- * else stands there does no harm.
+ * The step that a hash names: `#t4.2` of the record, `#the-eighteen/t4.2` of a variation. `#end` is
+ * the last step, `#t4` the first card of trick 4. Whatever else stands there does no harm.
  */
-export const readHash = (hash: string, addresses: readonly string[]): Opening => {
+export const readHash = (
+  hash: string,
+  addresses: readonly string[],
+  /** The addresses of a variation, by its name. */
+  ofVariation?: (line: string) => readonly string[] | undefined,
+): Opening => {
   const name = decode(hash.replace(/^#/, '')).trim().toLowerCase();
-  if (!STEP.test(name)) return { kind: 'foreign' };
-  const wanted = /^t\d+$/.test(name) ? `${name}.1` : name;
-  const at = name === 'end' ? addresses.length - 1 : addresses.indexOf(wanted);
-  return at < 0 ? { kind: 'no-such-step' } : { kind: 'step', at };
+  const [, line, step] = STEP.exec(name) ?? [];
+  if (step === undefined) return { kind: 'foreign' };
+  const known = line === undefined ? addresses : (ofVariation?.(line) ?? []);
+  const wanted = /^t\d+$/.test(step) ? `${step}.1` : step;
+  const at = step === 'end' ? known.length - 1 : known.indexOf(wanted);
+  if (at < 0) return { kind: 'no-such-step' };
+  return line === undefined ? { kind: 'step', at } : { kind: 'step', at, line };
 };

@@ -1,7 +1,7 @@
 import { type Card, type Game, playerOf, type Seat, type TableView } from '#engine';
 
 /** How a card came to be, or lies, in a hand. */
-export type Mark = 'bought' | 'given' | 'laid-out' | 'discarded' | 'sold';
+export type Mark = 'bought' | 'given' | 'laid-out' | 'discarded' | 'sold' | 'talon';
 
 /** A card of a hand as it is shown: held or already played, with what is to be told of it. */
 export interface FanCard {
@@ -19,10 +19,11 @@ const playedBy = (game: Game, view: TableView, seat: Seat): readonly Card[] => {
 };
 
 const markOf = (view: TableView, seat: Seat, card: Card): Mark | null => {
-  const { bought, laidOut } = view;
+  const { bought, laidOut, talonTaken, declarer, talon } = view;
   if (laidOut?.card === card && laidOut.by === seat) return 'laid-out';
   if (bought?.card === card) return 'bought';
-  return bought?.given === card ? 'given' : null;
+  if (bought?.given === card) return 'given';
+  return talonTaken && declarer === seat && talon.includes(card) ? 'talon' : null;
 };
 
 /** The hand of a seat in the order in which a player sorts it, played cards in their old places. */
@@ -54,7 +55,11 @@ export const columnsOf = (room: number): number => (room > 12 ? Math.ceil(room /
 
 /**
  * The most cards that a seat holds at any moment of a hand that ends like this: room for them is
- * kept from the start, so that nothing moves.
+ * kept from the start, so that nothing moves. Where it is open how the hand goes on, any seat may
+ * still take the talon up.
  */
-export const roomOf = (game: Game, end: TableView, seat: Seat): number =>
-  game.handSize + (end.talonTaken && end.declarer === seat ? game.talonSize : 0);
+export const roomOf = (game: Game, end: TableView, seat: Seat, open = false): number => {
+  const mayTake = open && end.phase === 'auction';
+  const takes = end.talonTaken && end.declarer === seat;
+  return game.handSize + (takes || mayTake ? game.talonSize : 0);
+};

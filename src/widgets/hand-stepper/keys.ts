@@ -33,6 +33,7 @@ export const actionOfKey = (
 ): StepperAction | null => {
   if (press.altKey || press.ctrlKey || press.metaKey) return null;
   const tag = target.tag.toLowerCase();
+  if (press.key === 'Escape' && !press.shiftKey) return { type: 'leave' };
   if (tag === 'select' || tag === 'textarea') return null;
   if (tag === 'input' && target.type !== 'range') return null;
   return (press.shiftKey ? SHIFTED : KEYS).get(press.key) ?? null;

@@ -30,6 +30,22 @@ export const bottomSeat = (
   { shown, bottom }: Pick<StepperState, 'shown' | 'bottom'>,
 ): Seat => bottom ?? (typeof shown === 'number' ? shown : firstBottom(end));
 
+/** What lies beside the hands and is not open to everybody at the table. */
+export type Heap = 'talon' | 'discard' | 'given';
+
+/**
+ * Whether the reader sees a heap: with all hands open or after the hand everything, else what the
+ * players see whose hands are shown.
+ */
+export const seesHeap = (shown: Shown, view: TableView, end: TableView, heap: Heap): boolean => {
+  if (shown === 'all' || view.phase === 'over') return true;
+  const { declarer, talonTaken, bought } = view;
+  if (declarer === null) return false;
+  const declarers = isOpen(shown, end, declarer);
+  if (heap === 'talon') return talonTaken && declarers;
+  return declarers || (heap === 'given' && bought !== null && isOpen(shown, end, bought.from));
+};
+
 /** Whether the reader sees the cards of a seat. */
 export const isOpen = (shown: Shown, end: TableView, seat: Seat): boolean => {
   if (shown === 'all') return true;

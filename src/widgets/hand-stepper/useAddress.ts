@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
-import { readHash } from './address.ts';
+import type { Opening } from './address.ts';
+import { RECORD } from './lines/tree.ts';
 import { reveal } from './reveal.ts';
 import type { StepperAction } from './state.ts';
 
@@ -9,22 +10,25 @@ const SETTLED = 200;
 export interface AddressOptions {
   /** False leaves the page's address alone. */
   readonly enabled: boolean;
-  readonly addresses: readonly string[];
-  readonly at: number;
+  /** What a hash means to this hand. */
+  readonly read: (hash: string) => Opening;
+  /** What the step is linked by. */
+  readonly address: string;
   readonly dispatch: Dispatch<StepperAction>;
   /** What is brought into view when an address opens a step. */
   readonly stage: RefObject<HTMLElement | null>;
 }
 
 /** Ties the step to the part of the page's address after `#`. */
-export const useAddress = ({ enabled, addresses, at, dispatch, stage }: AddressOptions): void => {
+export const useAddress = ({ enabled, read, address, dispatch, stage }: AddressOptions): void => {
   useEffect(() => {
     if (!enabled) return;
     const show = () => reveal(stage.current);
     const open = () => {
-      const opening = readHash(location.hash, addresses);
+      const opening = read(location.hash);
       if (opening.kind === 'foreign') return;
-      if (opening.kind === 'step') dispatch({ type: 'go', to: opening.at });
+      const { kind } = opening;
+      if (kind === 'step') dispatch({ type: 'open', line: opening.line ?? RECORD, at: opening.at });
       else dispatch({ type: 'lost' });
       show();
       // While it loads, the browser itself keeps scrolling to the step's line in the transcript.
@@ -36,16 +40,16 @@ export const useAddress = ({ enabled, addresses, at, dispatch, stage }: AddressO
       removeEventListener('load', show);
       removeEventListener('hashchange', open);
     };
-  }, [enabled, addresses, dispatch, stage]);
+  }, [enabled, read, dispatch, stage]);
 
-  const shown = useRef(at);
+  const shown = useRef(address);
   useEffect(() => {
-    if (!enabled || at === shown.current) return;
+    if (!enabled || address === shown.current) return;
     const write = () => {
-      shown.current = at;
-      history.replaceState(history.state, '', `#${addresses[at] ?? 'start'}`);
+      shown.current = address;
+      history.replaceState(history.state, '', `#${address}`);
     };
     const timer = setTimeout(write, SETTLED);
     return () => clearTimeout(timer);
-  }, [enabled, addresses, at]);
+  }, [enabled, address]);
 };

@@ -10,6 +10,7 @@ export const answerWords = both(
       `${owner} is not to play now: it is the turn of ${player}.`,
     notYetPlayed: 'No cards are played yet.',
     handOver: 'The hand is over.',
+    tryIt: 'What if?',
   },
   {
     mayBePlayed: (card) => `${card} darf hier gespielt werden.`,
@@ -18,5 +19,6 @@ export const answerWords = both(
     notInTurn: (owner, player) => `${owner} ist jetzt nicht am Zug, sondern ${player}.`,
     notYetPlayed: 'Noch wird keine Karte gespielt.',
     handOver: 'Die Partie ist zu Ende.',
+    tryIt: 'Probieren',
   },
 );

@@ -1,11 +1,12 @@
 import { transcriptWords } from '#words/hand/transcript.ts';
 import { NoteText } from '../../note/NoteText.tsx';
 import type { Hand } from '../hand.ts';
-import { addressIn, PlayTable } from '../PlayTable.tsx';
+import { PlayTable } from '../PlayTable.tsx';
 import { placeInPlay } from '../parts.ts';
 import type { Variation } from '../props.ts';
 import { ScoreTable } from '../ScoreTable.tsx';
 import { StepLine } from '../StepLine.tsx';
+import { addressIn } from './addressIn.ts';
 import { branchOf, stepsOf, type Tree } from './tree.ts';
 
 export interface VariationTextProps {
