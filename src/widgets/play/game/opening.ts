@@ -1,4 +1,5 @@
 import { type HandRecord, recordOfLink, replay } from '#record';
+import { lettersIn } from '../../hand-desk/address.ts';
 
 /** What the address asks for after `#`: a hand at a step of it, or a seed. */
 export interface Opening {
@@ -15,7 +16,7 @@ export const readOpening = (hash: string): Opening => {
   const asked = new URLSearchParams(hash.replace(/^#/, ''));
   const seed = Number(asked.get('seed') ?? Number.NaN);
   const opening: Opening = { ...NOTHING, seed: Number.isInteger(seed) ? seed : null };
-  const link = asked.get('h');
+  const link = lettersIn(hash);
   if (link === null) return opening;
   const read = recordOfLink(link);
   if (!read.ok) return { ...opening, fault: 'bad-link' };
