@@ -51,7 +51,7 @@ export default defineConfig({
                   {
                     name: 'cards',
                     priority: 2,
-                    test: /src[\\/](?:engine[\\/]core[\\/](?:notation|deal|auction|following|trick)\.ts|words[\\/](?:cards|speech)|widgets[\\/]card)/,
+                    test: /src[\\/](?:engine[\\/]core[\\/](?:notation|deal|auction|following|trick)\.ts|words[\\/](?:cards[\\/](?!hand\.)|speech)|widgets[\\/]card)/,
                   },
                   {
                     name: 'dobbm',
