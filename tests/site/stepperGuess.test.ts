@@ -18,8 +18,8 @@ describe('guessing', () => {
       await stepper.getByRole('button', { name: doing.hint, exact: true }).click();
       await stepper.locator('[data-hint]').waitFor();
       await card(stepper, 'Gstieß').click();
-      await stepper.locator('[data-guess="right"]').getByText(guess.right).waitFor();
-      expect(await stepper.locator('.step-note').first().textContent()).toContain(
+      await stepper.locator('[data-guess="right"]').filter({ hasText: guess.right }).waitFor();
+      expect(await stepper.locator('.step-caption .step-note').first().textContent()).toContain(
         'Eleven and sixteen',
       );
       await stepper.getByText(doing.tally(0, 1, 0)).waitFor();
@@ -46,7 +46,7 @@ describe('guessing', () => {
       await press('Solo');
       await stepper.locator('[data-guess="other"]').waitFor();
       await press('Ansager');
-      await caption(stepper).getByText('Cilli bids Ansager').waitFor();
+      await caption(stepper).filter({ hasText: 'Cilli bids Ansager' }).waitFor();
       await press(words.showNext);
       await stepper.getByText(doing.whatDiscards('Cilli', 3, 0)).waitFor();
       for (const name of ['queen of spades', 'queen of hearts', 'rider of hearts']) {
@@ -59,7 +59,7 @@ describe('guessing', () => {
       await card(stepper, 'six of clubs').focus();
       await page.keyboard.press('Enter');
       await press(/^Buy ♥K/);
-      await caption(stepper).getByText('Cilli buys').waitFor();
+      await caption(stepper).filter({ hasText: 'Cilli buys' }).waitFor();
       expect(await stepper.locator('[data-guess="right"]').count()).toBe(1);
     });
   });

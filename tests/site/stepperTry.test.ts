@@ -97,10 +97,15 @@ describe('the author’s variations', () => {
     await withPage(async (page) => {
       const stepper = await openHand(page, KING, '#t6.2');
       await stepper.getByRole('button', { name: 'The Pagat under the twenty' }).click();
-      await stepper.locator('.step-note').getByText('it is a present').waitFor();
+      await stepper
+        .locator('.step-caption .step-note')
+        .filter({ hasText: 'it is a present' })
+        .waitFor();
       await page.waitForURL('**#pagat-under-the-twenty/t6.3');
       const again = await openHand(page, KING, '#pagat-under-the-twenty/t6.3');
-      expect(await again.locator('.step-note').first().textContent()).toContain('it is a present');
+      expect(await again.locator('.step-caption .step-note').first().textContent()).toContain(
+        'it is a present',
+      );
     });
   });
 
