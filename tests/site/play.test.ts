@@ -112,7 +112,10 @@ describe('a table against the computer', () => {
       }
       await page.getByText('The evening is over.').first().waitFor();
       await page.locator('.account__table').waitFor();
-      expect(await page.locator('.account__table tbody tr[data-kind="hand"]').count()).toBe(5);
+      const hands = page.locator(
+        '.account__table tbody tr:is([data-kind="hand"], [data-kind="thrown-in"])',
+      );
+      expect(await hands.count()).toBe(5);
       const kept = await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('stubai-evening:e-')),
       );

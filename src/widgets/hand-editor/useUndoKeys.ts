@@ -15,8 +15,9 @@ export const useUndoKeys = (
     const onKeyDown = (event: KeyboardEvent): void => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isField(event.target)) return;
-      const inside =
-        event.target === document.body || stage.current?.contains(event.target as Node);
+      const target = event.target as Node;
+      // A click on plain text leaves the focus on what holds the table.
+      const inside = stage.current?.contains(target) || target.contains(stage.current);
       if (!inside || (key !== 'z' && key !== 'y')) return;
       event.preventDefault();
       if (key === 'y' || event.shiftKey) latest.current.redo();

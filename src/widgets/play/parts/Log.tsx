@@ -44,20 +44,22 @@ export function Log(props: LogProps) {
   const latest = done.slice(-LATEST);
   return (
     <div className="play-log">
-      <ol className="play-log__lines" role="log" aria-label={words.lastSaid}>
-        {latest.map(({ number, seat, action, state }) => (
-          <li key={number}>
-            {seat !== null && (
-              <Say
-                hand={talk}
-                sentence={(speech) =>
-                  `${sentenceCase(sentenceFor(props, seat, action, hand.game.view(state), speech))}.`
-                }
-              />
-            )}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={words.lastSaid}>
+        <ol className="play-log__lines">
+          {latest.map(({ number, seat, action, state }) => (
+            <li key={number}>
+              {seat !== null && (
+                <Say
+                  hand={talk}
+                  sentence={(speech) =>
+                    `${sentenceCase(sentenceFor(props, seat, action, hand.game.view(state), speech))}.`
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       <p className="play-log__now" role="status">
         {thinking !== null && words.thinking(talk.who(thinking))}
         {ownTurn && (table.phase === 'play' ? words.yourCard : words.yourTurn)}
