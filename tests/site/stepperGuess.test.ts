@@ -70,7 +70,9 @@ describe('guessing', () => {
       await choose(stepper, 'guess');
       const all = await stepper.locator('.hand-fan__card').count();
       for (let index = 0; index < all; index += 7) {
-        await stepper.locator('.hand-fan__card').nth(index).click();
+        const card = stepper.locator('.hand-fan__card').nth(index);
+        await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        await card.click({ force: true });
         const answered = stepper.locator('.step-answer, [data-guess]');
         await answered.first().waitFor();
         if ((await stepper.locator('[data-guess="right"]').count()) > 0) break;
