@@ -78,7 +78,10 @@ test('every rule that a hand of the archive shows is in the ledger', () => {
     const record = parseRecord(JSON.stringify(hand));
     if (!record.ok) throw new Error(hand.id);
     const shown = Object.values(at(record.value)).flat();
-    expect(shown.length).toBeGreaterThan(record.value.actions.trim().split(/\s+/).length / 3);
+    // A hand that is thrown in, or ends with a revoke, is short.
+    const tokens = record.value.actions.trim().split(/\s+/);
+    const whole = tokens.length > 30 && !tokens.includes('revoke');
+    expect(shown.length, hand.id).toBeGreaterThan(whole ? 30 : tokens.length / 2);
     expect(shown.filter((id) => !known.has(id))).toEqual([]);
   }
 });

@@ -147,8 +147,10 @@ const reduced = (
         : { ...state, tree: action.tree };
     case 'hint':
       return state.guess ? hinted(questions, state, state.guess) : state;
-    case 'play':
-      return { ...state, playing: action.playing && state.at < reachOf(state) };
+    case 'play': {
+      const playing = action.playing && state.at < reachOf(state);
+      return { ...state, playing, spoken: playing && state.spoken };
+    }
   }
 };
 

@@ -52,6 +52,7 @@ export const handPageWords = both(
     },
     embed: {
       title: 'A hand in a frame',
+      framed: (hand: string) => `${hand} (in a frame)`,
       description: 'A hand of Droggn or Dobbm to be embedded in another page.',
       withoutScript: 'A hand from a link needs JavaScript to be opened.',
     },
@@ -114,6 +115,7 @@ export const handPageWords = both(
     },
     embed: {
       title: 'Eine Partie in einem Rahmen',
+      framed: (hand) => `${hand} (im Rahmen)`,
       description: 'Eine Partie Droggn oder Dobbm, in eine andere Seite eingebettet.',
       withoutScript: 'Um eine Partie aus einem Link zu öffnen, braucht es JavaScript.',
     },
