@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Evening as EveningData } from '#engine';
+import { saveFile } from '#widgets/saveFile.ts';
 import type { EveningTongue } from '#words';
 import type { Book, BookState } from './book/book.ts';
 import type { Kept } from './book/kept.ts';
 import { jsonFile } from './files/eveningFile.ts';
-import { saveFile } from './files/save.ts';
 import type { DeskProps } from './parts/Desk.tsx';
 import { Notices } from './parts/Notices.tsx';
 import { useReferee } from './record/referee.ts';

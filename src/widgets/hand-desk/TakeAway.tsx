@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { type HandRecord, printRecord, transcript } from '#record';
+import { saveFile } from '#widgets/saveFile.ts';
 import type { DeskWords, Locale } from '#words';
 import { handAddress } from './address.ts';
-import { copy, save } from './take.ts';
+import { copy } from './copy.ts';
 import './take-away.css';
 
 export interface TakeAwayProps {
@@ -74,14 +75,19 @@ export function TakeAway(props: TakeAwayProps) {
         </button>
         <button
           type="button"
-          onClick={() => save(file('yaml'), 'application/yaml', texts.record())}
+          onClick={() =>
+            saveFile({ name: file('yaml'), type: 'application/yaml', text: texts.record() })
+          }
         >
           {words.saveRecord}
         </button>
         <button type="button" onClick={() => take('text', texts.text())}>
           {words.copyText}
         </button>
-        <button type="button" onClick={() => save(file('txt'), 'text/plain', texts.text())}>
+        <button
+          type="button"
+          onClick={() => saveFile({ name: file('txt'), type: 'text/plain', text: texts.text() })}
+        >
           {words.saveText}
         </button>
         {letters !== null && (

@@ -1,11 +1,5 @@
 import { type Evening, printEvening } from '#engine';
-
-/** A file that is offered for saving. */
-export interface EveningFile {
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
+import type { TextFile } from '#widgets/saveFile.ts';
 
 /** `2026-11-29-droggn-kirchtag`, in letters that every system takes. */
 export const stemOf = ({ title, date, terms }: Evening): string =>
@@ -19,7 +13,7 @@ export const stemOf = ({ title, date, terms }: Evening): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-export const jsonFile = (evening: Evening): EveningFile => ({
+export const jsonFile = (evening: Evening): TextFile => ({
   name: `${stemOf(evening)}.json`,
   type: 'application/json',
   text: printEvening(evening),

@@ -1,10 +1,11 @@
 /** What is seldom wanted of files, and loaded then: tables for a spreadsheet, and reading either kind. */
 import { type Evening, err, ok, parseCsv, parseEvening, printCsv, type Result } from '#engine';
+import type { TextFile } from '#widgets/saveFile.ts';
 import { fileFaultSentence, type Locale } from '#words';
-import { type EveningFile, stemOf } from './eveningFile.ts';
+import { stemOf } from './eveningFile.ts';
 
 /** Spreadsheets in German part cells by semicolons; the mark at the start tells them of UTF-8. */
-export const csvFile = (evening: Evening, locale: Locale): EveningFile => ({
+export const csvFile = (evening: Evening, locale: Locale): TextFile => ({
   name: `${stemOf(evening)}.csv`,
   type: 'text/csv',
   text: `\uFEFF${printCsv(evening, locale === 'de' ? ';' : ',')}`,

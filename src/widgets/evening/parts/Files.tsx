@@ -1,7 +1,7 @@
 import type { Evening } from '#engine';
-import { type EveningFile, jsonFile } from '../files/eveningFile.ts';
+import { saveFile, type TextFile } from '#widgets/saveFile.ts';
+import { jsonFile } from '../files/eveningFile.ts';
 import { printSheet } from '../files/printSheet.ts';
-import { saveFile } from '../files/save.ts';
 import { OpenFile, type OpenFileProps } from './OpenFile.tsx';
 
 export interface FilesProps extends OpenFileProps {
@@ -13,7 +13,7 @@ export interface FilesProps extends OpenFileProps {
 /** The evening as a file, and on paper. */
 export function Files({ talk, evening, onOpen, onSaved }: FilesProps) {
   const { words, locale } = talk;
-  const save = (file: EveningFile): void => {
+  const save = (file: TextFile): void => {
     saveFile(file);
     onSaved(words.saved(file.name));
   };

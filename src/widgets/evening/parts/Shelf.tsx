@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { saveFile } from '#widgets/saveFile.ts';
 import { fileFaultSentence } from '#words';
 import type { Book, BookState } from '../book/book.ts';
 import type { Kept } from '../book/kept.ts';
 import type { Damaged } from '../book/shelf.ts';
-import { saveFile } from '../files/save.ts';
 import { subtitleOf, titleOf } from '../names.ts';
 import type { Talk } from '../talk.ts';
 import './shelf.css';

@@ -1,7 +1,12 @@
-import type { EveningFile } from './eveningFile.ts';
+/** A text file that is offered for saving. */
+export interface TextFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
 
 /** Hands a file over to the browser to be saved. */
-export const saveFile = ({ name, type, text }: EveningFile): void => {
+export const saveFile = ({ name, type, text }: TextFile): void => {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
