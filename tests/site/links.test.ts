@@ -98,3 +98,20 @@ test('nothing of a page comes from another site', () => {
   );
   expect(faults).toEqual([]);
 });
+
+test('a source at the end of a page leads to the places that cite it, in their order', () => {
+  const led = builtPages.flatMap(({ path, document }) => {
+    const numbers = [...document.querySelectorAll('.page-sources > .mark')];
+    const anchors = [...document.querySelectorAll('.prose .cite[id]')].map(({ id }) => id);
+    const counts = new Map<string, number>();
+    const named = anchors.map((anchor) => {
+      const source = anchor.replace(/^cite-|-\d+$/g, '');
+      const count = (counts.get(source) ?? 0) + 1;
+      counts.set(source, count);
+      return `cite-${source}-${count}`;
+    });
+    expect(anchors, path).toEqual(named);
+    return numbers;
+  });
+  expect(led.length).toBeGreaterThan(100);
+});

@@ -11,6 +11,8 @@ export interface Place {
   readonly file: string;
   /** Rules that stand before the first heading of the page, so that their headings come second. */
   readonly early: ReadonlySet<string>;
+  /** How often each source was cited so far, in a text whose citations can be led to. */
+  readonly cited?: Map<string, number>;
 }
 
 interface Rendering {
