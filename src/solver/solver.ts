@@ -19,7 +19,7 @@ export interface Solver {
   values(position: Position, limits: Limits, solution?: Solution): readonly CardValue[];
 }
 
-const MOST_ENTRIES: Readonly<Record<GameId, number>> = { droggn: 1 << 21, dobbm: 1 << 19 };
+const MOST_ENTRIES: Readonly<Record<GameId, number>> = { droggn: 1_300_000, dobbm: 400_000 };
 
 /** What proofs hold for: the deal, and what makes a difference to the play and to its worth. */
 const signatureOf = (position: Position): string => {

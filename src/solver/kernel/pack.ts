@@ -25,12 +25,9 @@ export interface Pack {
   readonly leastUnits: number;
   /** The number of the Pagat, or -1. */
   readonly pagat: CardNumber;
-  /** By suit: the ranks of the one run of cards of equal worth, as a mask, and its two ends. */
+  /** By suit: the ranks of the one run of cards of equal worth, as a mask, and its upper end. */
   readonly runs: Int32Array;
-  readonly runLow: Int32Array;
   readonly runHigh: Int32Array;
-  /** How many cards of a plain suit are above its run. */
-  readonly plainSingles: number;
   readonly numberOf: ReadonlyMap<Card, CardNumber>;
   readonly cardOf: ReadonlyMap<CardNumber, Card>;
 }
@@ -111,12 +108,10 @@ const createPack = (id: GameId): Pack => {
     ranks[number >> 5] = Math.max(ranks[number >> 5] as number, (number & 31) + 1);
   }
   const runs = new Int32Array(8);
-  const runLow = new Int32Array(8);
   const runHigh = new Int32Array(8);
   for (let suit = TRUMPS; suit < LOOSE; suit += 1) {
     if (ranks[suit] === 0) continue;
     const [low, high] = runOf(units, suit, ranks[suit] as number);
-    runLow[suit] = low;
     runHigh[suit] = high;
     runs[suit] = (1 << (high + 1)) - (1 << low);
   }
@@ -130,9 +125,7 @@ const createPack = (id: GameId): Pack => {
     leastUnits: Math.min(...[...numberOf.values()].map((number) => units[number] as number)),
     pagat: terms.pagat === null ? -1 : (numberOf.get(terms.pagat) ?? -1),
     runs,
-    runLow,
     runHigh,
-    plainSingles: (ranks[1] as number) - (runHigh[1] as number) - 1,
     numberOf,
     cardOf: new Map([...numberOf].map(([card, number]) => [number, card])),
   };

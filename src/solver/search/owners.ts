@@ -1,37 +1,39 @@
 import type { Board } from '../kernel/board.ts';
-import { SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
+import { LOOSE, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 
-/** Bits of a plain suit in a packed word: no run of a plain suit is longer than seven cards. */
-export const PLAIN_BITS = 7;
-export const PLAIN_MASK = (1 << PLAIN_BITS) - 1;
-const LOW_BITS = 9;
+/** Bits of a plain suit: no plain suit has more than eleven cards. */
+const PLAIN_BITS = 11;
+/** Of the trumps the lower eleven are looked up apart from those above. */
+const LOW_BITS = 11;
 const LOW_MASK = (1 << LOW_BITS) - 1;
+const HIGH_BITS = 10;
+/** Bits of how many cards of a suit a seat has. */
+const COUNT_BITS = 4;
 
 /**
- * Whose the cards of each run are, looked up by the cards that are left of it: the row of owners
+ * Whose the cards of each suit are, looked up by the cards that are left of it: the row of owners
  * from the best card down, two bits each, and how many each seat has. Since the deal is fixed, the
  * cards that are left say both.
  */
 export interface Owners {
-  /** `suit << 7 | cards` to 14 bits, the best card's owner in the highest two. */
+  /** `suit << 11 | cards`: the row in the highest bits, in the lowest the cards above the run. */
   readonly plainRow: Int32Array;
   readonly plainCounts: Int32Array;
-  /** The upper and the lower part of the long row of trumps, owners in the highest bits. */
+  /** By which the suits are put in order, so that it makes no difference which suit is which. */
+  readonly plainOrder: Float64Array;
+  /** The upper and the lower part of the row of trumps, owners in the highest bits. */
   readonly upperRow: Int32Array;
-  readonly upperCounts: Int32Array;
   readonly upperSize: Int32Array;
   readonly lowerRow: Int32Array;
-  readonly lowerCounts: Int32Array;
 }
 
 export const createOwners = (): Owners => ({
   plainRow: new Int32Array(8 << PLAIN_BITS),
   plainCounts: new Int32Array(8 << PLAIN_BITS),
-  upperRow: new Int32Array(1024),
-  upperCounts: new Int32Array(1024),
-  upperSize: new Int32Array(1024),
-  lowerRow: new Int32Array(512),
-  lowerCounts: new Int32Array(512),
+  plainOrder: new Float64Array(8 << PLAIN_BITS),
+  upperRow: new Int32Array(1 << HIGH_BITS),
+  upperSize: new Int32Array(1 << HIGH_BITS),
+  lowerRow: new Int32Array(1 << LOW_BITS),
 });
 
 /** By card number, the seat that held each card when the board was set up. */
@@ -51,80 +53,62 @@ const ownersOn = (board: Board): Int32Array => {
   return owners;
 };
 
-interface Part {
-  readonly row: Int32Array;
-  readonly counts: Int32Array;
-  readonly at: number;
-  readonly size: number;
-  /** Bits of the row's word. */
-  readonly width: number;
-  readonly countWidth: number;
-  readonly ownerOf: (index: number) => number;
-}
-
-/** Each entry follows from the entry without its lowest card. */
-const fill = ({ row, counts, at, size, width, countWidth, ownerOf }: Part): void => {
-  for (let cards = 0; cards < 1 << size; cards += 1) {
-    let word = 0;
-    let count = 0;
-    let shift = width - 2;
-    for (let index = size - 1; index >= 0; index -= 1) {
-      if ((cards & (1 << index)) === 0) continue;
-      const owner = ownerOf(index);
-      word |= owner << shift;
-      shift -= 2;
-      count += 1 << (owner * countWidth);
-    }
-    row[at + cards] = word;
-    counts[at + cards] = count;
+/** The owners of some cards, from the best down, in the highest bits. */
+const rowOf = (held: Int32Array, first: number, cards: number, size: number): number => {
+  let row = 0;
+  let shift = 30;
+  for (let index = size - 1; index >= 0; index -= 1) {
+    if ((cards & (1 << index)) === 0) continue;
+    row |= (held[first + index] as number) << shift;
+    shift -= 2;
   }
+  return row;
+};
+
+const countsOf = (held: Int32Array, first: number, cards: number, size: number): number => {
+  let counts = 0;
+  for (let index = 0; index < size; index += 1) {
+    if ((cards & (1 << index)) !== 0) {
+      counts += 1 << ((held[first + index] as number) * COUNT_BITS);
+    }
+  }
+  return counts;
 };
 
 /** Fills the tables for the hand on the board. */
 export const fillOwners = (owners: Owners, board: Board): void => {
-  const { pack } = board;
+  const { plainSuits, runHigh } = board.pack;
   const held = ownersOn(board);
-  for (let suit = 1; suit <= pack.plainSuits; suit += 1) {
-    const low = pack.runLow[suit] as number;
-    fill({
-      row: owners.plainRow,
-      counts: owners.plainCounts,
-      at: suit << PLAIN_BITS,
-      size: (pack.runHigh[suit] as number) - low + 1,
-      width: 2 * PLAIN_BITS,
-      countWidth: 3,
-      ownerOf: (index) => held[(suit << 5) | (low + index)] as number,
-    });
+  for (let suit = 1; suit <= plainSuits; suit += 1) {
+    const at = suit << PLAIN_BITS;
+    for (let cards = 0; cards < 1 << PLAIN_BITS; cards += 1) {
+      const row = rowOf(held, suit << 5, cards, PLAIN_BITS);
+      const counts = countsOf(held, suit << 5, cards, PLAIN_BITS);
+      owners.plainRow[at | cards] = row | (cards >>> ((runHigh[suit] as number) + 1));
+      owners.plainCounts[at | cards] = counts;
+      owners.plainOrder[at | cards] = counts * 2 ** 32 + (row >>> 0);
+    }
   }
-  const low = pack.runLow[TRUMPS] as number;
-  const size = (pack.runHigh[TRUMPS] as number) - low + 1;
-  const countWidth = pack.seats === 3 ? 5 : 3;
-  fill({
-    row: owners.lowerRow,
-    counts: owners.lowerCounts,
-    at: 0,
-    size: Math.min(size, LOW_BITS),
-    width: 32,
-    countWidth,
-    ownerOf: (index) => held[low + index] as number,
-  });
-  fill({
-    row: owners.upperRow,
-    counts: owners.upperCounts,
-    at: 0,
-    size: Math.max(0, size - LOW_BITS),
-    width: 32,
-    countWidth,
-    ownerOf: (index) => held[low + LOW_BITS + index] as number,
-  });
-  for (let cards = 0; cards < 1024; cards += 1) {
+  for (let cards = 0; cards < 1 << LOW_BITS; cards += 1) {
+    owners.lowerRow[cards] = rowOf(held, 0, cards, LOW_BITS);
+  }
+  for (let cards = 0; cards < 1 << HIGH_BITS; cards += 1) {
+    owners.upperRow[cards] = rowOf(held, LOW_BITS, cards, HIGH_BITS);
     owners.upperSize[cards] =
       cards === 0 ? 0 : (owners.upperSize[cards & (cards - 1)] as number) + 1;
   }
 };
 
-/** The words of a key: three that must be equal, four of rows that must agree as far as it matters. */
-export const KEY_WORDS = 7;
+/**
+ * The words of a key. Two say how many cards of the plain suits each seat has, the third and the
+ * upper bits of the fourth whose the trumps are; in the lower bits of the fourth is everything else
+ * that must be equal. Then come the plain suits in their order, the trumps above the run, and which
+ * suits the plain ones are.
+ */
+export const KEY_WORDS = 8;
+export const TRUMP_SINGLES = 8;
+export const SUITS = 9;
+export const EQUAL_MASK = (1 << 15) - 1;
 
 /** Writes the key of the trick that is about to begin. */
 export const writeKey = (
@@ -135,42 +119,60 @@ export const writeKey = (
   at: number,
 ): void => {
   const { live, pack } = board;
-  const { plainSuits, plainSingles, runLow, runHigh } = pack;
-  const low0 = runLow[0] as number;
-  const trumps = live[0] as number;
-  let singles = ((trumps >>> ((runHigh[0] as number) + 1)) << low0) | (trumps & ((1 << low0) - 1));
-  let countsA = 0;
-  let countsB = 0;
-  let rowsA = 0;
-  let rowsB = 0;
-  for (let suit = 1; suit <= plainSuits; suit += 1) {
-    const cards = live[suit] as number;
-    const size = (runHigh[suit] as number) + 1;
-    singles = (singles << plainSingles) | (cards >>> size);
-    const entry = (suit << PLAIN_BITS) | (cards & ((1 << size) - 1));
-    const counts = owners.plainCounts[entry] as number;
-    const row = owners.plainRow[entry] as number;
-    if (suit <= 2) {
-      countsA = (countsA << 12) | counts;
-      rowsA = (rowsA << (2 * PLAIN_BITS)) | row;
-    } else {
-      countsB = (countsB << 12) | counts;
-      rowsB = (rowsB << (2 * PLAIN_BITS)) | row;
-    }
+  const { plainOrder, plainCounts, plainRow } = owners;
+  const { plainSuits, runHigh, pagat } = pack;
+  let first = (1 << PLAIN_BITS) | (live[1] as number);
+  let second = (2 << PLAIN_BITS) | (live[2] as number);
+  let third = (3 << PLAIN_BITS) | (live[3] as number);
+  let fourth = plainSuits < 4 ? 0 : (4 << PLAIN_BITS) | (live[4] as number);
+  let swap = 0;
+  if ((plainOrder[first] as number) < (plainOrder[second] as number)) {
+    swap = first;
+    first = second;
+    second = swap;
   }
-  const run = (trumps & (pack.runs[0] as number)) >>> low0;
-  const lower = run & LOW_MASK;
-  const upper = run >>> LOW_BITS;
-  const counts = (owners.upperCounts[upper] as number) + (owners.lowerCounts[lower] as number);
+  if ((plainOrder[third] as number) < (plainOrder[fourth] as number)) {
+    swap = third;
+    third = fourth;
+    fourth = swap;
+  }
+  if ((plainOrder[first] as number) < (plainOrder[third] as number)) {
+    swap = first;
+    first = third;
+    third = swap;
+  }
+  if ((plainOrder[second] as number) < (plainOrder[fourth] as number)) {
+    swap = second;
+    second = fourth;
+    fourth = swap;
+  }
+  if ((plainOrder[second] as number) < (plainOrder[third] as number)) {
+    swap = second;
+    second = third;
+    third = swap;
+  }
+  const trumps = live[0] as number;
+  const upper = trumps >>> LOW_BITS;
+  const lowerRow = owners.lowerRow[trumps & LOW_MASK] as number;
   const size = owners.upperSize[upper] as number;
-  const lowerRow = owners.lowerRow[lower] as number;
-  singles = (singles << 1) | (live[5] as number);
-  singles = (singles << 2) | board.turn;
-  key[at] = (singles << 6) | (board.fate & fateMask);
-  key[at + 1] = (countsA << 8) | (counts & 255);
-  key[at + 2] = (countsB << 8) | (counts >>> 8);
-  key[at + 3] = (owners.upperRow[upper] as number) | (lowerRow >>> (2 * size));
-  key[at + 4] = size > 7 ? lowerRow << (32 - 2 * size) : 0;
-  key[at + 5] = rowsA;
-  key[at + 6] = rowsB;
+  const hasPagat = pagat < 0 ? 0 : trumps & 1;
+  const equal =
+    (((board.tricksLeft << 2) | board.turn) << 8) |
+    ((live[LOOSE] as number) << 7) |
+    (hasPagat << 6) |
+    (board.fate & fateMask);
+  key[at] = ((plainCounts[first] as number) << 16) | (plainCounts[second] as number);
+  key[at + 1] = ((plainCounts[third] as number) << 16) | (plainCounts[fourth] as number);
+  key[at + 2] = (owners.upperRow[upper] as number) | (lowerRow >>> (2 * size));
+  key[at + 3] = (size > 5 ? lowerRow << (32 - 2 * size) : 0) | equal;
+  key[at + 4] = plainRow[first] as number;
+  key[at + 5] = plainRow[second] as number;
+  key[at + 6] = plainRow[third] as number;
+  key[at + 7] = plainRow[fourth] as number;
+  key[at + TRUMP_SINGLES] = trumps >>> ((runHigh[0] as number) + 1);
+  key[at + SUITS] =
+    (first >>> PLAIN_BITS) |
+    ((second >>> PLAIN_BITS) << 3) |
+    ((third >>> PLAIN_BITS) << 6) |
+    ((fourth >>> PLAIN_BITS) << 9);
 };

@@ -1,7 +1,10 @@
 import { countBits, highest } from '../kernel/bits.ts';
 import type { Board } from '../kernel/board.ts';
 import { type CardNumber, LOOSE, TRUMPS } from '../kernel/pack.ts';
-import { PLAIN_BITS, PLAIN_MASK } from './owners.ts';
+
+/** Bits of the run of a plain suit. */
+export const PLAIN_BITS = 7;
+export const PLAIN_MASK = (1 << PLAIN_BITS) - 1;
 
 /**
  * The cards inside runs of equal worth whose rank a proof has made use of: word 0 the trumps, word 1
@@ -66,35 +69,36 @@ export const markEquals = (
   if (equals >= low) markCard(board, card, relevance);
 };
 
-/** How many cards of the run of trumps matter, counted from the top, and those of the plain suits. */
-export const depthsOf = (board: Board, relevance: Relevance): number => {
-  const { live, pack } = board;
-  let depths = 0;
-  const trumps = relevance[0] as number;
-  if (trumps !== 0) {
-    const low = trumps & -trumps;
-    depths = countBits((live[0] as number) & (pack.runs[0] as number) & -low);
-  }
-  let plain = relevance[1] as number;
+/** How many cards of a suit, counted from the top, lie above the run or in it down to a mark. */
+const depthOf = (board: Board, suit: number, marked: number): number => {
+  const low = marked === 0 ? 2 << (board.pack.runHigh[suit] as number) : marked & -marked;
+  return countBits((board.live[suit] as number) & -low);
+};
+
+/**
+ * How many cards of each suit matter, counted from the top: five bits for the trumps, then four for
+ * each of the plain suits in the order of the key, which is given with three bits each.
+ */
+export const depthsOf = (board: Board, relevance: Relevance, suits: number): number => {
+  let depths = depthOf(board, TRUMPS, relevance[0] as number);
+  const plain = relevance[1] as number;
   let shift = 5;
-  for (let suit = 1; plain !== 0; suit += 1) {
-    const marked = plain & PLAIN_MASK;
-    if (marked !== 0) {
-      const low = marked & -marked;
-      depths |= countBits((live[suit] as number) & (pack.runs[suit] as number) & -low) << shift;
-    }
-    plain >>>= PLAIN_BITS;
-    shift += 3;
+  for (let left = suits; left !== 0; left >>>= 3) {
+    const suit = left & 7;
+    const marked = (plain >>> (PLAIN_BITS * (suit - 1))) & PLAIN_MASK;
+    depths |= depthOf(board, suit, marked) << shift;
+    shift += 4;
   }
   return depths;
 };
 
-/** The depths that make every card of every run matter. */
-export const wholeDepths = ({ live, pack }: Board): number => {
-  let depths = countBits((live[0] as number) & (pack.runs[0] as number));
-  for (let suit = 1; suit <= pack.plainSuits; suit += 1) {
-    const count = countBits((live[suit] as number) & (pack.runs[suit] as number));
-    depths |= count << (3 * suit + 2);
+/** The depths that make every card matter. */
+export const wholeDepths = ({ live }: Board, suits: number): number => {
+  let depths = countBits(live[0] as number);
+  let shift = 5;
+  for (let left = suits; left !== 0; left >>>= 3) {
+    depths |= countBits(live[left & 7] as number) << shift;
+    shift += 4;
   }
   return depths;
 };
@@ -107,20 +111,26 @@ const fromTop = (mask: number, count: number): number => {
 };
 
 /** Marks what a stored proof made use of. */
-export const markDepths = (board: Board, depths: number, relevance: Relevance): void => {
+export const markDepths = (
+  board: Board,
+  depths: number,
+  suits: number,
+  relevance: Relevance,
+): void => {
   const { live, pack } = board;
   const trumps = depths & 31;
   if (trumps !== 0) {
     relevance[0] =
-      (relevance[0] as number) | fromTop((live[0] as number) & (pack.runs[0] as number), trumps);
+      (relevance[0] as number) | (fromTop(live[0] as number, trumps) & (pack.runs[0] as number));
   }
   let plain = depths >>> 5;
-  for (let suit = 1; plain !== 0; suit += 1) {
-    const depth = plain & 7;
+  for (let left = suits; plain !== 0; left >>>= 3) {
+    const depth = plain & 15;
+    const suit = left & 7;
     if (depth !== 0) {
-      const bit = fromTop((live[suit] as number) & (pack.runs[suit] as number), depth);
+      const bit = fromTop(live[suit] as number, depth) & (pack.runs[suit] as number);
       relevance[1] = (relevance[1] as number) | (bit << (PLAIN_BITS * (suit - 1)));
     }
-    plain >>>= 3;
+    plain >>>= 4;
   }
 };

@@ -3,7 +3,7 @@ import { LOOSE, type Pack, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 import { play, undo } from '../kernel/play.ts';
 import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
 import { CARD_BITS, writeMoves } from './order.ts';
-import { createOwners, type Owners, writeKey } from './owners.ts';
+import { createOwners, type Owners, SUITS, writeKey } from './owners.ts';
 import {
   depthsOf,
   markDepths,
@@ -16,7 +16,7 @@ import { createSure, type Sure, sureOf } from './sure.ts';
 import { createTable, FAR, probe, store, type Table } from './table.ts';
 import type { Weights } from './weights.ts';
 
-const KEY_ROOM = 8;
+const KEY_ROOM = 10;
 const MOVE_ROOM = 24;
 
 /** Everything one search works with; made once and used for one position after another. */
@@ -37,7 +37,7 @@ export interface Search {
   /** The bits of the fate that make a difference. */
   fateMask: number;
   readonly relevance: Relevance;
-  /** Whether proofs hold only where all owners agree: dearer, and a check of the other way. */
+  /** Whether proofs hold only for the same cards: dearer, and a check of the other way. */
   readonly wholeRows: boolean;
   nodes: number;
   maxNodes: number;
@@ -78,19 +78,19 @@ const atLead = (search: Search, target: number): number => {
   if (low >= target) return low;
   const high = board.left + (bonusHigh[fate] as number);
   if (high < target) return high;
-  const lone = (board.pack.plainSuits & 1) !== 0;
   const at = board.tricksLeft * KEY_ROOM;
   writeKey(search.owners, board, search.fateMask, search.keys, at);
-  if (probe(search.table, search.keys, at, target, lone)) {
-    markDepths(board, search.table.depths, relevance);
+  if (probe(search.table, search.keys, at, target)) {
+    markDepths(board, search.table.depths, search.keys[at + SUITS] as number, relevance);
     return search.table.value;
   }
   const sure = board.endsWithLoss ? null : sureBound(search, target);
   if (sure !== null) return sure;
   const value = choose(search, target);
   if (!search.stopped) {
-    const depths = search.wholeRows ? wholeDepths(board) : depthsOf(board, relevance);
-    store(search.table, search.keys, at, depths, value, value >= target, lone);
+    const suits = search.keys[at + SUITS] as number;
+    const depths = search.wholeRows ? wholeDepths(board, suits) : depthsOf(board, relevance, suits);
+    store(search.table, search.keys, at, depths, value, value >= target);
   }
   return value;
 };
@@ -189,7 +189,7 @@ export const createSearch = (
 ): Search => ({
   board: createBoard(pack),
   owners: createOwners(),
-  table: createTable(HEAD_BITS, entries),
+  table: createTable(HEAD_BITS, entries, pack, wholeRows),
   weights,
   sure: createSure(),
   keys: new Int32Array(KEY_ROOM * 24),

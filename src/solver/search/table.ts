@@ -1,34 +1,51 @@
-import { KEY_WORDS, PLAIN_BITS } from './owners.ts';
+import type { Pack } from '../kernel/pack.ts';
+import { type Differences, differencesOf } from './differences.ts';
+import { EQUAL_MASK, KEY_WORDS, TRUMP_SINGLES } from './owners.ts';
 
-const STRIDE = 10;
-const DEPTHS = KEY_WORDS;
-const BOUNDS = KEY_WORDS + 1;
-const NEXT = KEY_WORDS + 2;
+const STRIDE = 12;
+const BOUNDS = 0;
+const NEXT = 1;
+const DEPTHS = 2;
+const KEY = 3;
+const SINGLES = 11;
 const SMALLEST = 1 << 12;
 
 /** No bound: further than any value can be. */
 export const FAR = 30_000;
 
 /**
- * What is known of tricks about to begin. Under one key of what must be equal hang entries that say
- * how far down each run the owners must agree, and a lower and an upper bound.
+ * What is known of tricks about to begin. Each entry says how far down each suit the owners must
+ * agree, and has a lower and an upper bound. Where they agree and cards at the same places count
+ * more or less, the same play yields no more than the sum of those differences more or less.
  */
 export interface Table {
   readonly heads: Int32Array;
   entries: Int32Array;
   used: number;
   readonly most: number;
+  readonly plain: Differences;
+  readonly trumps: Differences;
+  /** Whether an entry serves only where the same cards count the same. */
+  readonly strict: boolean;
   /** The bound and the depths of the entry that was found last. */
   value: number;
   depths: number;
 }
 
-/** A table that grows up to so many entries of 40 bytes, and is emptied when they are used up. */
-export const createTable = (headBits: number, most: number): Table => ({
+/** A table that grows up to so many entries of 48 bytes, and is emptied when they are used up. */
+export const createTable = (
+  headBits: number,
+  most: number,
+  pack: Pack,
+  strict: boolean,
+): Table => ({
   heads: new Int32Array(1 << headBits),
   entries: new Int32Array(SMALLEST * STRIDE),
   used: 1,
   most,
+  plain: differencesOf(pack, 1),
+  trumps: differencesOf(pack, 0),
+  strict,
   value: 0,
   depths: 0,
 });
@@ -40,77 +57,82 @@ export const clearTable = (table: Table): void => {
 
 const headOf = (table: Table, key: Int32Array, at: number): number => {
   let hash = Math.imul(key[at] as number, 0x9e3779b1) ^ (key[at + 1] as number);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) ^ (key[at + 2] as number);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) ^ ((key[at + 3] as number) & EQUAL_MASK);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) & (table.heads.length - 1);
 };
 
-/** By depths of two plain suits, the bits of their rows that must agree. */
-const PLAIN_ROWS = Int32Array.from({ length: 64 }, (_, depths) => {
-  const first = depths & 7;
-  const second = depths >>> 3;
-  const full = (1 << (2 * PLAIN_BITS)) - 1;
-  const rowOf = (depth: number): number => full & ~(full >>> (2 * depth));
-  return (rowOf(first) << (2 * PLAIN_BITS)) | rowOf(second);
-});
+/** The bits of the first so many owners of a row. */
+const rowMask = (depth: number): number =>
+  depth <= 0 ? 0 : depth >= 16 ? -1 : -1 << (32 - 2 * depth);
 
-/** The last row stands alone in its word where the number of plain suits is odd. */
-const LONE_ROWS = Int32Array.from({ length: 64 }, (_, depths) => {
-  const full = (1 << (2 * PLAIN_BITS)) - 1;
-  return full & ~(full >>> (2 * (depths & 7)));
-});
+const TOP_MASKS = Int32Array.from({ length: 32 }, (_, depth) => rowMask(depth));
+const REST_MASKS = Int32Array.from({ length: 32 }, (_, depth) => rowMask(depth - 16) | EQUAL_MASK);
 
 const agrees = (
   entries: Int32Array,
   entry: number,
+  depths: number,
   key: Int32Array,
   at: number,
-  lone: boolean,
 ): boolean => {
-  const depths = entries[entry + DEPTHS] as number;
-  const trumps = depths & 31;
-  if (trumps !== 0) {
-    const top = (entries[entry + 3] as number) ^ (key[at + 3] as number);
-    if (trumps < 16) {
-      if (top >>> (32 - 2 * trumps) !== 0) return false;
-    } else {
-      if (top !== 0) return false;
-      const rest = (entries[entry + 4] as number) ^ (key[at + 4] as number);
-      if (trumps > 16 && rest >>> (64 - 2 * trumps) !== 0) return false;
-    }
+  const base = entry + KEY;
+  const rest = (entries[base + 3] as number) ^ (key[at + 3] as number);
+  if ((rest & (REST_MASKS[depths & 31] as number)) !== 0) return false;
+  const trumps = (entries[base + 2] as number) ^ (key[at + 2] as number);
+  if ((trumps & (TOP_MASKS[depths & 31] as number)) !== 0) return false;
+  const first = (entries[base + 4] as number) ^ (key[at + 4] as number);
+  if ((first & (TOP_MASKS[(depths >>> 5) & 15] as number)) !== 0) return false;
+  const second = (entries[base + 5] as number) ^ (key[at + 5] as number);
+  if ((second & (TOP_MASKS[(depths >>> 9) & 15] as number)) !== 0) return false;
+  const third = (entries[base + 6] as number) ^ (key[at + 6] as number);
+  if ((third & (TOP_MASKS[(depths >>> 13) & 15] as number)) !== 0) return false;
+  const fourth = (entries[base + 7] as number) ^ (key[at + 7] as number);
+  return (fourth & (TOP_MASKS[(depths >>> 17) & 15] as number)) === 0;
+};
+
+/** What the cards of an entry and of a key count place by place. */
+const differenceOf = (table: Table, entry: number, key: Int32Array, at: number): number => {
+  const { entries, plain, trumps } = table;
+  const base = entry + KEY;
+  const singles = (entries[entry + SINGLES] as number) << 5;
+  let sum = trumps[singles | (key[at + TRUMP_SINGLES] as number)] as number;
+  for (let word = 4; word < KEY_WORDS; word += 1) {
+    const one = (entries[base + word] as number) & 31;
+    sum += plain[(one << 5) | ((key[at + word] as number) & 31)] as number;
   }
-  const first = (depths >>> 5) & 63;
-  const rowsA = (entries[entry + 5] as number) ^ (key[at + 5] as number);
-  if (first !== 0 && (rowsA & (PLAIN_ROWS[first] as number)) !== 0) return false;
-  const second = depths >>> 11;
-  if (second === 0) return true;
-  const rowsB = (entries[entry + 6] as number) ^ (key[at + 6] as number);
-  return (rowsB & ((lone ? LONE_ROWS : PLAIN_ROWS)[second] as number)) === 0;
+  return sum;
 };
 
 /**
  * Looks for a proof that the value reaches the target, or that it does not. Leaves the bound in
  * `value` and what it rests on in `depths`.
  */
-export const probe = (
-  table: Table,
-  key: Int32Array,
-  at: number,
-  target: number,
-  lone: boolean,
-): boolean => {
+export const probe = (table: Table, key: Int32Array, at: number, target: number): boolean => {
   const { entries } = table;
+  const first = key[at] as number;
+  const second = key[at + 1] as number;
   let entry = table.heads[headOf(table, key, at)] as number;
   for (; entry !== 0; entry = entries[entry + NEXT] as number) {
-    if (entries[entry] !== key[at]) continue;
-    if (entries[entry + 1] !== key[at + 1] || entries[entry + 2] !== key[at + 2]) continue;
     const bounds = entries[entry + BOUNDS] as number;
     const lower = bounds >> 16;
     const upper = (bounds << 16) >> 16;
     if (lower < target && upper >= target) continue;
-    if (!agrees(entries, entry, key, at, lone)) continue;
-    table.value = lower >= target ? lower : upper;
-    table.depths = entries[entry + DEPTHS] as number;
+    if (entries[entry + KEY] !== first || entries[entry + KEY + 1] !== second) continue;
+    const depths = entries[entry + DEPTHS] as number;
+    if (!agrees(entries, entry, depths, key, at)) continue;
+    const difference = differenceOf(table, entry, key, at);
+    if (table.strict && difference !== 0) continue;
+    if (lower >= target) {
+      const value = lower - (difference >>> 16);
+      if (value < target) continue;
+      table.value = value;
+    } else {
+      const value = upper + (difference & 0xffff);
+      if (value >= target) continue;
+      table.value = value;
+    }
+    table.depths = depths;
     return true;
   }
   return false;
@@ -132,7 +154,6 @@ export const store = (
   depths: number,
   value: number,
   isLower: boolean,
-  lone: boolean,
 ): void => {
   const head = headOf(table, key, at);
   let { entries } = table;
@@ -141,9 +162,10 @@ export const store = (
     entry !== 0;
     entry = entries[entry + NEXT] as number
   ) {
-    if (entries[entry + DEPTHS] !== depths || entries[entry] !== key[at]) continue;
-    if (entries[entry + 1] !== key[at + 1] || entries[entry + 2] !== key[at + 2]) continue;
-    if (!agrees(entries, entry, key, at, lone)) continue;
+    if (entries[entry + DEPTHS] !== depths || entries[entry + KEY] !== key[at]) continue;
+    if (entries[entry + KEY + 1] !== key[at + 1]) continue;
+    if (!agrees(entries, entry, depths, key, at)) continue;
+    if (differenceOf(table, entry, key, at) !== 0) continue;
     const bounds = entries[entry + BOUNDS] as number;
     const lower = isLower ? Math.max(value, bounds >> 16) : bounds >> 16;
     const upper = isLower ? (bounds << 16) >> 16 : Math.min(value, (bounds << 16) >> 16);
@@ -157,7 +179,10 @@ export const store = (
   }
   const entry = table.used * STRIDE;
   table.used += 1;
-  for (let word = 0; word < KEY_WORDS; word += 1) entries[entry + word] = key[at + word] as number;
+  for (let word = 0; word < KEY_WORDS; word += 1) {
+    entries[entry + KEY + word] = key[at + word] as number;
+  }
+  entries[entry + SINGLES] = key[at + TRUMP_SINGLES] as number;
   entries[entry + DEPTHS] = depths;
   const lower = isLower ? value : -FAR;
   const upper = isLower ? FAR : value;
