@@ -9,7 +9,25 @@ export interface Known {
   readonly upper: number;
 }
 
-const NOTHING: Known = { lower: Number.NEGATIVE_INFINITY, upper: Number.POSITIVE_INFINITY };
+export const ANYTHING: Known = {
+  lower: Number.NEGATIVE_INFINITY,
+  upper: Number.POSITIVE_INFINITY,
+};
+
+/** Makes a search ready for a question within these limits. */
+export const begin = (search: Search, { maxNodes, signal = null }: Limits): void => {
+  search.nodes = 0;
+  search.maxNodes = maxNodes;
+  search.stopped = false;
+  search.signal = signal;
+};
+
+/** What is proven, given what was plain without any search. */
+export const solutionOf = ({ lower, upper }: Known, plain: Known, nodes: number): Solution => {
+  if (lower === upper) return { status: 'exact', lower, upper, nodes };
+  const status = lower > plain.lower || upper < plain.upper ? 'bounds' : 'unsolved';
+  return { status, lower, upper, nodes };
+};
 
 /**
  * Narrows the bounds of the position on the board down, from one test of a number of points to the
@@ -21,15 +39,12 @@ export const narrow = (
   search: Search,
   base: number,
   limits: Limits,
-  known: Known = NOTHING,
+  known: Known = ANYTHING,
 ): Solution => {
   const { board } = search;
   const { pack, ply, fate } = board;
   const points = (units: number): number => pointsOfUnits(pack, base + units);
-  search.nodes = 0;
-  search.maxNodes = limits.maxNodes;
-  search.stopped = false;
-  search.signal = limits.signal ?? null;
+  begin(search, limits);
   const least = points(search.bonusLow[fate] as number);
   const most = points(board.left + (search.bonusHigh[fate] as number));
   let lower = Math.max(least, known.lower);
@@ -45,8 +60,5 @@ export const narrow = (
     if (limits.target !== undefined) break;
     test = upper;
   }
-  const { nodes } = search;
-  if (lower === upper) return { status: 'exact', lower, upper, nodes };
-  const status = lower > least || upper < most ? 'bounds' : 'unsolved';
-  return { status, lower, upper, nodes };
+  return solutionOf({ lower, upper }, { lower: least, upper: most }, search.nodes);
 };

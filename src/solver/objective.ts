@@ -30,7 +30,8 @@ export const ALL_TRICKS: Bonus = {
 
 const TOOK = DECLARER_TOOK | DEFENDERS_TOOK;
 
-const canBecome = (fate: number, later: number): boolean =>
+/** Whether a hand of this fate can come to the other at its end. */
+export const canBecome = (fate: number, later: number): boolean =>
   (fate & TOOK & ~later) === 0 &&
   (fate >> PAGAT_SHIFT === 0 || fate >> PAGAT_SHIFT === later >> PAGAT_SHIFT);
 

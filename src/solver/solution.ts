@@ -1,7 +1,16 @@
 import type { Card } from '#engine';
 
-/** How far to go. */
+/**
+ * What everybody plays for: the declarer's card points, or his score with all that the rules grant
+ * beside them (Pagat, Match, doublings). The score is found for endings; of longer hands it takes
+ * many more nodes.
+ */
+export type Objective = 'points' | 'score';
+
+/** How far to go, and what for. */
 export interface Limits {
+  /** Points unless it is said. */
+  readonly objective?: Objective;
   /** Ask only whether the declarer reaches so much. */
   readonly target?: number;
   /** Cards that the search may play; the same number gives the same answer on every machine. */
@@ -15,7 +24,10 @@ export interface Limits {
  */
 export interface Solution {
   readonly status: 'exact' | 'bounds' | 'unsolved';
-  /** The declarer's card points at the end of the hand; in a Super Mord 1 for all tricks, else 0. */
+  /**
+   * The declarer's card points at the end of the hand, in a Super Mord 1 for all tricks, else 0; or
+   * his score, if that is the objective.
+   */
   readonly lower: number;
   readonly upper: number;
   readonly nodes: number;

@@ -2,10 +2,13 @@ import { type GameId, games, type Seat } from '#engine';
 import { legalCardsOn } from './kernel/legal.ts';
 import { cardOf, type Pack, packs, withoutPoints } from './kernel/pack.ts';
 import { play, undo } from './kernel/play.ts';
-import { setUp, unitsAside } from './kernel/setUp.ts';
-import { type Known, narrow } from './narrow.ts';
+import { setUp } from './kernel/setUp.ts';
+import { ANYTHING, type Known, narrow } from './narrow.ts';
+import { narrowScore, type Prepare } from './narrowScore.ts';
 import { ALL_TRICKS, type Bonus, NO_BONUS, setBonus, withoutTrickLoses } from './objective.ts';
 import type { Position } from './position.ts';
+import { type Stake, stakeOf } from './score.ts';
+import { boundsInPoints, inPoints, inScore, scoresByPoints } from './scoreByPoints.ts';
 import { fillOwners } from './search/owners.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { clearTable } from './search/table.ts';
@@ -53,9 +56,19 @@ export const createSolver = (game: GameId, tuning: Tuning = {}): Solver => {
   let forPoints: Search | null = null;
   let forTricks: Search | null = null;
   let signature = '';
+  let asked = '';
+
+  /** What has been proven stays as long as the deal and the question are the same. */
+  const put = (search: Search, question: string, bonus: () => Bonus): void => {
+    const next = `${signature} ${question}`;
+    if (next === asked) return;
+    asked = next;
+    clearTable(search.table);
+    setBonus(search, bonus());
+  };
 
   /** Puts a position on the board. */
-  const load = (position: Position): { search: Search; base: number } => {
+  const load = (position: Position): { search: Search; stake: Stake } => {
     if (position.game !== game) throw new Error(`a position of ${position.game} for ${game}`);
     let search: Search;
     if (position.contract === 'super-mord') {
@@ -66,24 +79,40 @@ export const createSolver = (game: GameId, tuning: Tuning = {}): Solver => {
       search = forPoints;
     }
     setUp(search.board, position);
-    const aside = unitsAside(search.board, position);
     const next = signatureOf(position);
     if (next !== signature) {
       signature = next;
-      clearTable(search.table);
       fillOwners(search.owners, search.board);
-      setBonus(search, bonusOf(position, aside));
     }
-    return { search, base: aside };
+    return { search, stake: stakeOf(search.board, position) };
+  };
+
+  /** Narrows the worth of what is on the board now. */
+  const solveBoard = (search: Search, stake: Stake, limits: Limits, known: Known): Solution => {
+    const { aside, position } = stake;
+    const base = aside + search.board.gained;
+    const inUnits = (units: Limits, bounds: Known): Solution => {
+      put(search, '', () => bonusOf(position, aside));
+      return narrow(search, base, units, bounds);
+    };
+    if (limits.objective !== 'score') return inUnits(limits, known);
+    const scores = scoresByPoints(stake);
+    if (scores) {
+      const solution = inUnits(inPoints(scores, limits), boundsInPoints(scores, known));
+      return inScore(scores, solution);
+    }
+    const prepare: Prepare = (score, bonus) =>
+      put(search, `${position.multiplier} ${score}`, () => bonus);
+    return narrowScore(search, base, stake, limits, prepare, known);
   };
 
   const solve = (position: Position, limits: Limits): Solution => {
-    const { search, base } = load(position);
-    return narrow(search, base + search.board.gained, limits);
+    const { search, stake } = load(position);
+    return solveBoard(search, stake, limits, ANYTHING);
   };
 
   const values: Solver['values'] = (position, limits, solution = solve(position, limits)) => {
-    const { search, base } = load(position);
+    const { search, stake } = load(position);
     const { board } = search;
     const maximizes = turnOf(position) === position.declarer;
     const known: Known = {
@@ -92,7 +121,7 @@ export const createSolver = (game: GameId, tuning: Tuning = {}): Solver => {
     };
     return legalCardsOn(board).map((number) => {
       play(board, number);
-      const after = narrow(search, base + board.gained, limits, known);
+      const after = solveBoard(search, stake, limits, known);
       undo(board);
       return { card: cardOf(board.pack, number), solution: after };
     });

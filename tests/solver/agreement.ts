@@ -16,7 +16,7 @@ export interface Sample {
 const NO_LIMIT = { maxNodes: 1e9 };
 
 /** The state of a seed, every third in the middle of a trick; null if the hand was over before. */
-const stateOf = ({ id, tricksLeft, drawn = {}, superMord }: Sample, seed: number) => {
+export const stateOf = ({ id, tricksLeft, drawn = {}, superMord }: Sample, seed: number) => {
   const chance = chanceOf(seed);
   if (superMord) return superMordEnding(chance, tricksLeft);
   const cardsOn = below(chance, 3) === 0 ? 1 + below(chance, games[id].seats.length - 1) : 0;
@@ -24,7 +24,7 @@ const stateOf = ({ id, tricksLeft, drawn = {}, superMord }: Sample, seed: number
   return state.phase === 'play' ? state : null;
 };
 
-const optionsOf = (sample: Sample): Options => sample.drawn?.options ?? {};
+export const optionsOf = (sample: Sample): Options => sample.drawn?.options ?? {};
 
 /** Solves so many positions and compares each with minimax over the referee. */
 export const agreesWithReferee = (sample: Sample, seeds: number, from: number): void => {
