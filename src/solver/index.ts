@@ -30,5 +30,5 @@ export { below, type Chance, playout, randomCard } from './kernel/playout.ts';
 export { setUp, unitsAside } from './kernel/setUp.ts';
 export { type Position, positionOf } from './position.ts';
 export { type Stake, scoreOn, stakeOf } from './score.ts';
-export type { CardValue, Limits, Objective, Solution } from './solution.ts';
+export type { CardValue, Known, Limits, Objective, Solution } from './solution.ts';
 export { createSolver, type Solver, type Tuning, turnOf } from './solver.ts';

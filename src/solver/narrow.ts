@@ -1,13 +1,7 @@
 import { pointsOfUnits, unitsForPoints } from './kernel/pack.ts';
 import { undo } from './kernel/play.ts';
 import { descend, type Search } from './search/search.ts';
-import type { Limits, Solution } from './solution.ts';
-
-/** What is known before the search. */
-export interface Known {
-  readonly lower: number;
-  readonly upper: number;
-}
+import type { Known, Limits, Solution } from './solution.ts';
 
 export const ANYTHING: Known = {
   lower: Number.NEGATIVE_INFINITY,
@@ -15,11 +9,11 @@ export const ANYTHING: Known = {
 };
 
 /** Makes a search ready for a question within these limits. */
-export const begin = (search: Search, { maxNodes, signal = null }: Limits): void => {
+export const begin = (search: Search, { maxNodes, signal }: Limits): void => {
   search.nodes = 0;
   search.maxNodes = maxNodes;
   search.stopped = false;
-  search.signal = signal;
+  search.signal = signal ?? null;
 };
 
 /** What is proven, given what was plain without any search. */

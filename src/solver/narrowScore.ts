@@ -1,11 +1,11 @@
 import { DEFENDERS_TOOK, FATES, LAST_TO_DECLARER, PAGAT_SHIFT } from './kernel/board.ts';
 import { pointsOfUnits, unitsForPoints } from './kernel/pack.ts';
 import { undo } from './kernel/play.ts';
-import { ANYTHING, begin, type Known, solutionOf } from './narrow.ts';
+import { ANYTHING, begin, solutionOf } from './narrow.ts';
 import { type Bonus, canBecome } from './objective.ts';
 import { type Stake, scoreIf } from './score.ts';
 import { descend, type Search } from './search/search.ts';
-import type { Limits, Solution } from './solution.ts';
+import type { Known, Limits, Solution } from './solution.ts';
 
 /** More units than there are. */
 const NEVER = 1000;

@@ -1,9 +1,8 @@
 import { games } from '#engine';
 import { DECLARER_TOOK, DEFENDERS_TOOK } from './kernel/board.ts';
-import type { Known } from './narrow.ts';
 import type { Position } from './position.ts';
 import { type Stake, scoreIf } from './score.ts';
-import type { Limits, Solution } from './solution.ts';
+import type { Known, Limits, Solution } from './solution.ts';
 
 /**
  * The declarer's score by what the points objective finds, where nothing else enters into it: in

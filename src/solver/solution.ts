@@ -7,12 +7,20 @@ import type { Card } from '#engine';
  */
 export type Objective = 'points' | 'score';
 
+/** Bounds that hold; equal where a value is known. */
+export interface Known {
+  readonly lower: number;
+  readonly upper: number;
+}
+
 /** How far to go, and what for. */
 export interface Limits {
   /** Points unless it is said. */
   readonly objective?: Objective;
   /** Ask only whether the declarer reaches so much. */
   readonly target?: number;
+  /** What is proven already of what is asked. */
+  readonly known?: Known;
   /** Cards that the search may play; the same number gives the same answer on every machine. */
   readonly maxNodes: number;
   readonly signal?: { readonly aborted: boolean };

@@ -3,7 +3,7 @@ import { legalCardsOn } from './kernel/legal.ts';
 import { cardOf, type Pack, packs, withoutPoints } from './kernel/pack.ts';
 import { play, undo } from './kernel/play.ts';
 import { setUp } from './kernel/setUp.ts';
-import { ANYTHING, type Known, narrow } from './narrow.ts';
+import { ANYTHING, narrow } from './narrow.ts';
 import { narrowScore, type Prepare } from './narrowScore.ts';
 import { ALL_TRICKS, type Bonus, NO_BONUS, setBonus, withoutTrickLoses } from './objective.ts';
 import type { Position } from './position.ts';
@@ -13,7 +13,7 @@ import { fillOwners } from './search/owners.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { clearTable } from './search/table.ts';
 import { WEIGHTS } from './search/weights.ts';
-import type { CardValue, Limits, Solution } from './solution.ts';
+import type { CardValue, Known, Limits, Solution } from './solution.ts';
 
 /** Solves one position after another, and remembers what it has proven while the deal is the same. */
 export interface Solver {
@@ -108,7 +108,7 @@ export const createSolver = (game: GameId, tuning: Tuning = {}): Solver => {
 
   const solve = (position: Position, limits: Limits): Solution => {
     const { search, stake } = load(position);
-    return solveBoard(search, stake, limits, ANYTHING);
+    return solveBoard(search, stake, limits, limits.known ?? ANYTHING);
   };
 
   const values: Solver['values'] = (position, limits, solution = solve(position, limits)) => {
