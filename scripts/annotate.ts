@@ -3,12 +3,11 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analysisFile } from '#archive/analysis/analyses.ts';
 import { fingerprintOf } from '#archive/analysis/fingerprint.ts';
-import { cardsPlayed } from '#archive/analysis/turns.ts';
 import { type Hand, readArchive } from '#archive/archive.ts';
 import { type AnalysisEntry, analysisSchema } from '#archive/schema/analysis.ts';
 import { recordFrom, replay } from '#record';
-import { isExact, printTurn, readTurn, type Turn } from '#solver/analysis.ts';
-import { annotateHand } from './annotate/annotateHand.ts';
+import { annotateLine, isExact, printTurn, readTurn, type Turn } from '#solver';
+import { turnsOf } from './annotate/turnsOf.ts';
 
 /**
  * Writes what perfect play would have made of the archive's hands into `content/analyses`:
@@ -28,42 +27,58 @@ const readExisting = (file: string): AnalysisEntry | null => {
   }
 };
 
-const write = (file: string, of: string, nodes: number, turns: ReadonlyMap<string, Turn>): void => {
-  const entry: AnalysisEntry = {
-    of,
-    nodes,
-    turns: Object.fromEntries([...turns].map(([address, turn]) => [address, printTurn(turn)])),
-  };
+type Found = readonly (Turn | undefined)[];
+
+const told = (turns: Found): string => {
+  const exact = turns.filter((turn) => isExact(turn?.value)).length;
+  const bounds = turns.filter((turn) => turn?.value && !isExact(turn.value)).length;
+  return `${exact} of ${turns.length} turns solved, ${bounds} between bounds`;
+};
+
+/** Writes the file in one go, so that it is whole whenever the run is stopped. */
+const write = (file: string, entry: AnalysisEntry): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, `${JSON.stringify(entry, null, 2)}\n`);
   renameSync(`${file}.part`, file);
-};
-
-const told = (turns: ReadonlyMap<string, Turn>): string => {
-  const all = [...turns.values()];
-  const exact = all.filter(({ value }) => isExact(value)).length;
-  const bounds = all.filter(({ value }) => value && !isExact(value)).length;
-  return `${exact} of ${all.length} turns solved, ${bounds} between bounds`;
 };
 
 const annotateFile = (hand: Hand, maxNodes: number): string => {
   const record = recordFrom(hand);
   if (!record.ok) throw new Error(`${hand.id} is no record`);
   const played = replay(record.value);
-  if (cardsPlayed(played).length === 0) return 'no card is played';
+  const { addresses, turns, end } = turnsOf(played);
+  if (turns.length === 0) return 'no card is played';
   const file = analysisFile(hand.id);
   const of = fingerprintOf(played.game, record.value);
   const existing = readExisting(file);
   const kept = existing?.of === of ? existing : null;
-  const known = new Map(
-    Object.entries(kept?.turns ?? {}).map(([address, text]) => [address, readTurn(text)]),
-  );
+  const known: Found = addresses.map((address) => {
+    const text = kept?.turns[address];
+    return text === undefined ? undefined : readTurn(text);
+  });
   if (kept && kept.nodes >= maxNodes) return `${told(known)} (as before)`;
-  const { options } = record.value;
-  const save = (turns: ReadonlyMap<string, Turn>) => write(file, of, kept?.nodes ?? 1, turns);
-  const turns = annotateHand({ played, options, known, maxNodes, save });
-  write(file, of, maxNodes, turns);
-  return told(turns);
+  const found = [...known];
+  const save = (nodes: number): void => {
+    const texts = addresses.flatMap((address, index) => {
+      const turn = found[index];
+      return turn ? [[address, printTurn(turn)]] : [];
+    });
+    write(file, { of, nodes, turns: Object.fromEntries(texts) });
+  };
+  annotateLine({
+    game: hand.game,
+    turns,
+    end,
+    known,
+    maxNodes,
+    onTurn: (index, turn) => {
+      if (turn === known[index]) return;
+      found[index] = turn;
+      save(kept?.nodes ?? 1);
+    },
+  });
+  save(maxNodes);
+  return told(found);
 };
 
 const run = (): void => {

@@ -28,6 +28,8 @@ export {
 export { play, undo } from './kernel/play.ts';
 export { below, type Chance, playout, randomCard } from './kernel/playout.ts';
 export { setUp, unitsAside } from './kernel/setUp.ts';
+export { annotateLine, type LineWork, type OpenTurn } from './line/annotateLine.ts';
+export { isExact, printTurn, readTurn, type Turn, type Worth } from './line/turn.ts';
 export { type Position, positionOf } from './position.ts';
 export { type Stake, scoreOn, stakeOf } from './score.ts';
 export type { CardValue, Known, Limits, Objective, Solution } from './solution.ts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { TURN_TEXT } from '#solver/analysis.ts';
+import { TURN_TEXT } from '#solver/turn.ts';
 
 /** What perfect play would have made of a hand, found by `npm run annotate` and never by hand. */
 export const analysisSchema = z.strictObject({

@@ -1,6 +1,9 @@
-import type { Known, Position, Solution, Solver } from '#solver';
-import { isExact, type Turn, type Worth } from '#solver/analysis.ts';
-import type { OpenTurn } from './turnsOf.ts';
+import type { Card } from '#engine';
+import type { Position } from '../position.ts';
+import type { Known, Solution } from '../solution.ts';
+import { type Solver, turnOf } from '../solver.ts';
+import type { OpenTurn } from './annotateLine.ts';
+import { isExact, type Turn, type Worth } from './turn.ts';
 
 /** How much is asked of a turn that has not been solved. */
 export type Effort = 'exact' | 'verdict' | 'nothing';
@@ -15,10 +18,10 @@ const within = (one: Worth, other: Worth): Worth => ({
   upper: Math.min(one.upper, other.upper),
 });
 
-/** What the card that was played proves of its turn: the declarer had this at least. */
-const fromNext = (declares: boolean, next: Worth | null): Worth => {
-  if (!next) return ANYTHING;
-  return declares
+/** What the card that was played proves of its turn: it might at least be played again. */
+const fromNext = ({ position, played }: OpenTurn, next: Worth | null): Worth => {
+  if (!next || played === null) return ANYTHING;
+  return turnOf(position) === position.declarer
     ? { lower: next.lower, upper: Number.POSITIVE_INFINITY }
     : { lower: Number.NEGATIVE_INFINITY, upper: next.upper };
 };
@@ -56,11 +59,8 @@ const bounded = (
 };
 
 const solutionFor = (
-  solver: Solver,
-  { position }: OpenTurn,
-  maxNodes: number,
+  { solver, turn: { position }, maxNodes, effort }: TurnWork,
   known: Known,
-  effort: Effort,
 ): Solution => {
   const nodes = effort === 'exact' ? maxNodes : 1;
   const first = solver.solve(position, { maxNodes: nodes, known });
@@ -68,32 +68,45 @@ const solutionFor = (
   return bounded(solver, position, maxNodes, first, effort === 'exact' ? QUESTIONS : 1);
 };
 
-/**
- * What is known of a turn after it has been looked at: what was known before, what the play that
- * followed proves, and what the solver finds.
- */
-export const annotateTurn = (
-  solver: Solver,
-  turn: OpenTurn,
-  before: Turn | undefined,
-  next: Worth | null,
-  maxNodes: number,
-  effort: Effort,
-): Turn => {
-  const known = within(before?.value ?? ANYTHING, fromNext(turn.declares, next));
-  const solution = solutionFor(solver, turn, maxNodes, known, effort);
+export interface TurnWork {
+  readonly solver: Solver;
+  readonly turn: OpenTurn;
+  /** What is known of it already. */
+  readonly before: Turn | undefined;
+  /** What the declarer comes to after the card that was played. */
+  readonly next: Worth | null;
+  readonly maxNodes: number;
+  readonly effort: Effort;
+}
+
+/** The cards of a turn: what was known of them, what follows, and what the solver finds. */
+const cardsOf = (work: TurnWork, solution: Solution): ReadonlyMap<Card, Worth> => {
+  const { solver, turn, before, next, maxNodes } = work;
+  const { position, legal, played } = turn;
   const cards = new Map(before?.cards);
-  if (next) cards.set(turn.card, next);
+  if (next && played !== null) cards.set(played, next);
   if (solution.status === 'exact') {
-    for (const { card, solution: after } of solver.values(turn.position, { maxNodes }, solution)) {
+    for (const { card, solution: after } of solver.values(position, { maxNodes }, solution)) {
       const worth = asWorth(after);
       const old = cards.get(card);
       if (worth && !isExact(old)) cards.set(card, old ? within(old, worth) : worth);
     }
   }
-  const inOrder = turn.legal.flatMap((card) => {
-    const worth = cards.get(card);
-    return worth ? [[card, worth] as const] : [];
-  });
-  return { value: asWorth(solution), cards: new Map(inOrder) };
+  return new Map(
+    legal.flatMap((card) => {
+      const worth = cards.get(card);
+      return worth ? [[card, worth] as const] : [];
+    }),
+  );
+};
+
+/**
+ * What is known of a turn after it has been looked at: what was known before, what the play that
+ * followed proves, and what the solver finds.
+ */
+export const annotateTurn = (work: TurnWork): Turn => {
+  const { turn, before, next } = work;
+  const known = within(before?.value ?? ANYTHING, fromNext(turn, next));
+  const solution = solutionFor(work, known);
+  return { value: asWorth(solution), cards: cardsOf(work, solution) };
 };
