@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { type Analysis, readAnalyses } from './analysis/analyses.ts';
 import { COLLECTIONS, type CollectionName, fileOf } from './collections.ts';
 import { readContact } from './contact.ts';
 import type { Fault } from './fault.ts';
@@ -40,6 +41,8 @@ export interface Archive {
   readonly relations: readonly Relation[];
   readonly biographies: readonly Biography[];
   readonly hands: readonly Hand[];
+  /** What perfect play would have made of them. */
+  readonly analyses: readonly Analysis[];
   /** Newest first; the first is the one that a citation names. */
   readonly editions: readonly Edition[];
   /** Enforced rules that no hand shows. */
@@ -85,6 +88,8 @@ export const readArchive = (
   faults.push(...pages.faults);
   const contact = readContact(root);
   if ('fault' in contact) faults.push(contact.fault);
+  const { analyses, faults: unreadable } = readAnalyses(root);
+  faults.push(...unreadable);
   const rules = list('rules');
   const placed = placeRules(games, rules);
   faults.push(...homeless(rules, placed));
@@ -101,6 +106,7 @@ export const readArchive = (
     relations: list('relations'),
     biographies: list('biographies'),
     hands: read(root, 'hands', faults).map(({ id, entry }) => ({ id, ...entry })),
+    analyses,
     editions: list('editions'),
     unshown: list('unshown'),
     pages: pages.entries,

@@ -1,4 +1,5 @@
 import { type Archive, readArchive } from './archive.ts';
+import { analysisFaults } from './checks/analyses.ts';
 import { biographyFaults } from './checks/biographies.ts';
 import { editionFaults } from './checks/editions.ts';
 import { handFaults } from './checks/hands.ts';
@@ -13,6 +14,7 @@ export const archiveFaults = (archive: Archive): readonly Fault[] => [
   ...deadReferences(archive),
   ...pageFaults(archive),
   ...handFaults(archive),
+  ...analysisFaults(archive),
   ...biographyFaults(archive),
   ...editionFaults(archive),
 ];
