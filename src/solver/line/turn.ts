@@ -13,7 +13,7 @@ export interface Turn {
   readonly cards: ReadonlyMap<Card, Worth>;
 }
 
-export const isExact = (worth: Worth | null | undefined): worth is Worth =>
+export const isExact = (worth: Worth | null | undefined): boolean =>
   worth !== null && worth !== undefined && worth.lower === worth.upper;
 
 const UNKNOWN = '?';
