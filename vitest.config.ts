@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/site/global-setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },

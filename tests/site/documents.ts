@@ -14,17 +14,23 @@ export interface BuiltPage {
 const pathOf = (file: string): string =>
   `/${file.split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '$1');
 
-const read = (): readonly BuiltPage[] =>
-  globSync('**/*.html', { cwd: folder })
-    .filter((file) => !file.startsWith('pagefind'))
-    .sort()
-    .map((file) => ({
-      path: pathOf(file),
-      document: parseHTML(readFileSync(join(folder, file), 'utf8')).document,
-    }));
+/** Parsed when it is first asked for: most tests look at a few of the hundreds of pages. */
+const pageOf = (file: string): BuiltPage => {
+  let parsed: Document | null = null;
+  return {
+    path: pathOf(file),
+    get document() {
+      parsed ??= parseHTML(readFileSync(join(folder, file), 'utf8')).document;
+      return parsed;
+    },
+  };
+};
 
 /** Every page of the built site, in both languages. */
-export const builtPages = read();
+export const builtPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: folder })
+  .filter((file) => !file.startsWith('pagefind'))
+  .sort()
+  .map(pageOf);
 
 /** Whether the site has a file at this path. */
 export const hasFile = (path: string): boolean => {
