@@ -8,6 +8,19 @@ import { defineConfig } from 'astro/config';
 /** Pages that ask not to be listed: for unknown addresses, to print, to cite, to embed. */
 const UNLISTED = /\/(?:404\/$|print\/.+|cite\/|embed\/(?:hands\/|$)|hands\/.+\/sheet\/)/;
 
+/** The script of a hand page: each function that it has not compiled yet keeps the reader waiting. */
+const AT_ONCE = new Set([
+  ...['react', 'client', 'common', 'cards', 'game', 'steps', 'Trick'],
+  ...[
+    'hand-stepper',
+    'HandStepper',
+    'DroggnEnglish',
+    'DroggnGerman',
+    'DobbmEnglish',
+    'DobbmGerman',
+  ],
+]);
+
 export default defineConfig({
   site: 'https://stubai-tarock.example',
   trailingSlash: 'always',
@@ -33,6 +46,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // What a hand opens with is compiled while it arrives, beside the main thread.
+              postBanner: ({ name }) => (AT_ONCE.has(name) ? '//# allFunctionsCalledOnLoad\n' : ''),
               codeSplitting: {
                 // React and its renderer are never loaded apart.
                 groups: [

@@ -131,9 +131,11 @@ describe('the stepper, rendered by the server', () => {
   test('has one live region, and no button that seems to work before it does', () => {
     const markup = stepperOf(ANSAGER);
     expect(markup.match(/aria-live/g)).toHaveLength(1);
-    const cards = markup.match(/<button[^>]*class="hand-fan__card"[^>]*>/g) ?? [];
-    expect(cards).toHaveLength(63);
-    expect(cards.filter((card) => !card.includes('disabled=""'))).toEqual([]);
+    // Whatever lies in a fieldset that is disabled is disabled with it.
+    const [table = ''] = markup.match(/<fieldset[^>]* disabled="">[\s\S]*?<\/fieldset>/) ?? [];
+    const cards = /<button[^>]*class="hand-fan__card"[^>]*>/g;
+    expect(table.match(cards)).toHaveLength(63);
+    expect(markup.match(cards)).toHaveLength(63);
     expect(markup).toContain('data-ready="false"');
   });
 

@@ -20,13 +20,11 @@ interface PictureProps {
   readonly className: string;
 }
 
-function Picture({ game, card, size, className }: PictureProps) {
-  return (
-    <svg className={className} aria-hidden="true" focusable="false">
-      <use href={`#${symbolId(game, card, size)}`} />
-    </svg>
-  );
-}
+const picture = ({ game, card, size, className }: PictureProps) => (
+  <svg className={className} aria-hidden="true" focusable="false">
+    <use href={`#${symbolId(game, card, size)}`} />
+  </svg>
+);
 
 /**
  * The drawing of a card, hidden from screen readers: whoever shows it also gives its name in
@@ -35,12 +33,12 @@ function Picture({ game, card, size, className }: PictureProps) {
 export function CardFace({ game, card, size = 'small' }: CardFaceProps) {
   const look = `card-face card-face--${game}`;
   if (size !== 'fitting') {
-    return <Picture {...{ game, card, size }} className={`${look} card-face--${size}`} />;
+    return picture({ game, card, size, className: `${look} card-face--${size}` });
   }
   return (
     <span className="card-fitting">
-      <Picture {...{ game, card }} size="small" className={`${look} card-face--small`} />
-      <Picture {...{ game, card }} size="large" className={`${look} card-face--large`} />
+      {picture({ game, card, size: 'small', className: `${look} card-face--small` })}
+      {picture({ game, card, size: 'large', className: `${look} card-face--large` })}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Card } from '#engine';
 import { CardFace } from '../card/CardFace.tsx';
 import { columnsOf, type FanCard } from './fan.ts';
@@ -42,7 +42,8 @@ const describe = (
     .filter((part) => part !== null)
     .join(', ');
 
-function FanCardButton({ fan, item }: { fan: FanProps; item: FanCard }) {
+/** Called, not mounted: a hand has many cards, and each part that is mounted takes its time. */
+const cardButton = (fan: FanProps, item: FanCard): ReactNode => {
   const { card, played, mark } = item;
   const legal = fan.legal?.includes(card) ?? false;
   return (
@@ -59,21 +60,21 @@ function FanCardButton({ fan, item }: { fan: FanProps; item: FanCard }) {
       data-mark={mark ?? undefined}
       onClick={() => fan.onTouch(card)}
     >
-      <CardFace game={fan.hand.game.id} card={card} />
+      {CardFace({ game: fan.hand.game.id, card })}
       <span className="sr-only">{describe(fan, item, legal)}</span>
     </button>
   );
-}
+};
 
-function Slot({ fan, item }: { fan: FanProps; item: FanCard | null }) {
-  if (item && !(fan.faceDown && !item.played)) return <FanCardButton fan={fan} item={item} />;
+const slot = (fan: FanProps, item: FanCard | null): ReactNode => {
+  if (item && !(fan.faceDown && !item.played)) return cardButton(fan, item);
   return (
     <>
-      <CardFace game={fan.hand.game.id} card={null} />
+      {CardFace({ game: fan.hand.game.id, card: null })}
       <span className="sr-only">{fan.hand.words.hidden}</span>
     </>
   );
-}
+};
 
 /** A hand of cards, overlapping, the played ones greyed in their old places. */
 export function Fan(fan: FanProps) {
@@ -92,7 +93,7 @@ export function Fan(fan: FanProps) {
         // A place keeps its element when its card changes: nothing moves on the page.
         // biome-ignore lint/suspicious/noArrayIndexKey: the places are what stays
         <li key={index} className="hand-fan__slot">
-          <Slot fan={fan} item={item} />
+          {slot(fan, item)}
         </li>
       ))}
       {Array.from({ length: spare }, (_, index) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Card } from '#engine';
 import { useReady } from '../useReady.ts';
 import { Account } from './Account.tsx';
@@ -29,6 +29,14 @@ import { usePageLinks } from './usePageLinks.ts';
 import { useTranscript } from './useTranscript.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import './hand-stepper.css';
+
+/** The parts, each drawn anew only when what it shows has changed. */
+const Views = memo(ViewChoice);
+const Felt = memo(Table);
+const Sums = memo(Account);
+const Foot = memo(Dock);
+const Words = memo(InWords);
+const Tree = memo(Lines);
 
 /** Whether a touch of a card does something: plays it, picks it, guesses it. */
 const does = ({ state, reach }: Scene): boolean =>
@@ -93,8 +101,8 @@ export function HandStepper(props: HandStepperProps) {
   useEffect(() => {
     if (used) loadAnswers();
   }, [used]);
-  const hand: Hand = handOf(props);
-  const scene = sceneOf(hand, props, state);
+  const hand: Hand = useMemo(() => handOf(props), [props]);
+  const scene = useMemo(() => sceneOf(hand, props, state), [hand, props, state]);
   useAddress({ enabled: inAddress, read, address: scene.address, dispatch, stage });
   useKeptLines({ page: inAddress ? page : undefined, game: hand.game, tree: state.tree, dispatch });
   useOpening(props.takesOptions ?? false, props.game, addresses, dispatch);
@@ -115,8 +123,13 @@ export function HandStepper(props: HandStepperProps) {
   usePageLinks(page, openLink);
 
   const { view, end } = scene;
-  const doing = does(scene);
-  const nameOf = lineNames(hand, state.tree, props.variations);
+  const legal = useMemo(() => markedIn(scene, does(scene)), [scene]);
+  const answer = useMemo(() => answerIn(scene, does(scene)), [scene]);
+  const nameOf = useMemo(
+    () => lineNames(hand, state.tree, props.variations),
+    [hand, state.tree, props.variations],
+  );
+  const touch = useCallback((card: Card) => dispatch({ type: 'touch', card }), [dispatch]);
   const guessing = state.mode === 'guess';
   return (
     <section
@@ -126,27 +139,28 @@ export function HandStepper(props: HandStepperProps) {
       data-mode={state.mode}
     >
       <div ref={stage} className="hand-stepper__stage" tabIndex={-1}>
-        <ViewChoice hand={hand} end={end} state={state} dispatch={dispatch} />
+        <Views hand={hand} end={end} state={state} dispatch={dispatch} />
         {state.playing && <Autoplay scene={scene} stage={stage} dispatch={dispatch} />}
-        <Table
-          hand={hand}
-          view={view}
-          end={end}
-          legal={markedIn(scene, doing)}
-          state={state}
-          open={scene.open}
-          ready={ready}
-          onTouch={(card: Card) => dispatch({ type: 'touch', card })}
-        />
-        <Account
+        <fieldset className="hand-stepper__table" role="presentation" disabled={!ready}>
+          <Felt
+            hand={hand}
+            view={view}
+            end={end}
+            legal={legal}
+            state={state}
+            open={scene.open}
+            onTouch={touch}
+          />
+        </fieldset>
+        <Sums
           hand={hand}
           view={view}
           score={scene.away ? <LazyScore hand={hand} view={view} /> : score}
         />
-        <Dock scene={scene} answer={answerIn(scene, doing)} nameOf={nameOf} dispatch={dispatch} />
+        <Foot scene={scene} answer={answer} nameOf={nameOf} dispatch={dispatch} />
       </div>
-      <InWords scene={scene} />
-      <Lines hand={hand} state={state} nameOf={nameOf} dispatch={dispatch} />
+      <Words scene={scene} />
+      <Tree hand={hand} state={state} nameOf={nameOf} dispatch={dispatch} />
       {guessing && <p className="hand-stepper__covered">{hand.words.covered}</p>}
       <div ref={transcript} className="hand-stepper__transcript" hidden={guessing}>
         {children}

@@ -22,7 +22,6 @@ export interface SeatProps {
   readonly touched: Card | null;
   readonly picked?: readonly Card[] | undefined;
   readonly open: boolean;
-  readonly ready: boolean;
   readonly onTouch: (card: Card) => void;
 }
 
@@ -35,7 +34,7 @@ const turnOf = ({ hand, view, seat }: SeatProps): string | null => {
 /** A player: name and part, what he has said, his cards. */
 export function Seat(props: SeatProps) {
   const { hand, view, end, seat, place, legal, faceDown, dealt } = props;
-  const { entry, touched, picked, open, ready, onTouch } = props;
+  const { entry, touched, picked, open, onTouch } = props;
   const turn = turnOf(props);
   return (
     <div className="hand-seat" data-place={place} data-turn={turn !== null || undefined}>
@@ -61,7 +60,7 @@ export function Seat(props: SeatProps) {
         touched={touched}
         picked={picked}
         label={hand.words.hand(hand.who(seat))}
-        ready={ready && !dealt}
+        ready={!dealt}
         onTouch={onTouch}
       />
     </div>

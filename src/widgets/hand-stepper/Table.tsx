@@ -16,7 +16,6 @@ export interface TableProps {
     Partial<Pick<StepperState, 'picked'>>;
   /** Whether it is open how the hand goes on, so that room is kept for more than it has. */
   readonly open?: boolean;
-  readonly ready: boolean;
   readonly onTouch: (card: Card) => void;
 }
 
@@ -32,7 +31,7 @@ const entryOf = ({ hand, view, legal, end, state }: TableProps): Card | null => 
  * the page, so that a page which is still arriving moves nothing either.
  */
 export function Table(props: TableProps) {
-  const { hand, view, end, legal, state, open = false, ready, onTouch } = props;
+  const { hand, view, end, legal, state, open = false, onTouch } = props;
   const { shown, dealt, touched, picked } = state;
   const seating = seatingFrom(hand.game, bottomSeat(end, state));
   const entry = entryOf(props);
@@ -51,7 +50,6 @@ export function Table(props: TableProps) {
       touched={touched}
       picked={picked}
       open={open}
-      ready={ready}
       onTouch={onTouch}
     />
   );

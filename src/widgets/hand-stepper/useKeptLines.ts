@@ -19,6 +19,9 @@ const write = (key: string, text: string): void => {
   }
 };
 
+/** Milliseconds after which a hand has been opened. */
+const OPENED = 300;
+
 export interface KeptLinesOptions {
   /** The page of the hand; without it nothing is kept. */
   readonly page: string | undefined;
@@ -33,20 +36,26 @@ export const useKeptLines = ({ page, game, tree, dispatch }: KeptLinesOptions): 
   const planted = useRef(tree);
   const written = useRef(tree);
   useEffect(() => {
-    const text = key === null ? null : read(key);
-    if (text === null) return;
-    import('./lines/kept.ts').then(
-      ({ withKept }) => {
-        let kept: unknown = null;
-        try {
-          kept = JSON.parse(text);
-        } catch {
-          return;
-        }
-        dispatch({ type: 'plant', tree: withKept(game, planted.current, kept) });
-      },
-      () => null,
-    );
+    if (key === null) return;
+    const plant = () => {
+      const text = read(key);
+      if (text === null) return;
+      import('./lines/kept.ts').then(
+        ({ withKept }) => {
+          let kept: unknown = null;
+          try {
+            kept = JSON.parse(text);
+          } catch {
+            return;
+          }
+          dispatch({ type: 'plant', tree: withKept(game, planted.current, kept) });
+        },
+        () => null,
+      );
+    };
+    // The first look into the storage of a tab makes the page wait for it: not while the hand opens.
+    const timer = setTimeout(plant, OPENED);
+    return () => clearTimeout(timer);
   }, [key, game, dispatch]);
   useEffect(() => {
     if (key === null || tree === written.current) return;
