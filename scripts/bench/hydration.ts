@@ -1,45 +1,51 @@
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { requireBrowser } from '../browser.ts';
 import { siteFolder } from '../site-folder.ts';
 import { serveSite } from '../site-server.ts';
+import { quantile } from './measure.ts';
 
 const HANDS = ['/hands/droggn/the-bought-king/', '/hands/dobbm/sixty-sixty/'];
+const OPENINGS = ['', '#t6.2'];
 const SLOWER = 4;
-const RUNS = 5;
+const RUNS = 9;
+/** Milliseconds in which a hand has been opened, slowed down as it is. */
+const OPENED = 4000;
 
-/** What of Chromium's trace is script or its parsing on the main thread, in microseconds. */
-const SCRIPT = new Set([
-  'v8.compile',
-  'v8.compileModule',
-  'v8.evaluateModule',
-  'EvaluateScript',
-  'FunctionCall',
-  'RunMicrotasks',
-  'FireIdleCallback',
-  'TimerFire',
-]);
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly pid: number;
-  readonly tid: number;
+interface Cost {
+  /** Milliseconds of the main thread with script and with its compilation there. */
+  readonly script: number;
+  /** With the layout of the page, which it would have without any script. */
+  readonly layout: number;
 }
 
-/** The time in which at least one of these spans is open. */
-const covered = (spans: readonly TraceEvent[]): number => {
-  let end = 0;
-  let sum = 0;
-  for (const { ts, dur = 0 } of [...spans].sort((one, other) => one.ts - other.ts)) {
-    sum += Math.max(0, ts + dur - Math.max(ts, end));
-    end = Math.max(end, ts + dur);
-  }
-  return sum;
+/**
+ * What the main thread does while a hand opens, by the browser's own account: a trace would itself
+ * look for the source of each function, and a wait for an element would be counted too.
+ */
+const opened = async (browser: Browser, url: string): Promise<Cost> => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async (): Promise<ReadonlyMap<string, number>> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return new Map(metrics.map(({ name, value }) => [name, value * 1000]));
+  };
+  const before = await read();
+  await page.goto(url);
+  await page.waitForTimeout(OPENED);
+  const after = await read();
+  const spent = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  if ((await page.locator('.hand-stepper[data-ready="true"]').count()) === 0)
+    throw new Error(`${url} was not ready after ${OPENED} ms`);
+  await page.close();
+  return {
+    script: spent('ScriptDuration') + spent('V8CompileDuration'),
+    layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
+  };
 };
 
-/** Parses and hydrates a hand page on a slowed-down main thread, and prints the milliseconds of script. */
+/** Opens hand pages on a slowed-down main thread, and prints the milliseconds that their script takes. */
 export const hydration = async (): Promise<void> => {
   const site = await serveSite(siteFolder(undefined), 0);
   const browser = await chromium.launch({
@@ -47,40 +53,19 @@ export const hydration = async (): Promise<void> => {
     args: ['--no-sandbox', '--headless', '--disable-gpu'],
   });
   for (const path of HANDS) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const events: TraceEvent[] = [];
-      session.on('Tracing.dataCollected', ({ value }) =>
-        events.push(...(value as unknown as TraceEvent[])),
+    for (const hash of OPENINGS) {
+      const costs: Cost[] = [];
+      for (let run = 0; run < RUNS; run += 1)
+        costs.push(await opened(browser, `${site.url}${path}${hash}`));
+      const of = (part: keyof Cost, quantity: number): string =>
+        quantile(
+          costs.map((cost) => cost[part]),
+          quantity,
+        ).toFixed(0);
+      console.log(
+        `hydration ${path}${hash}: ${of('script', 0.5)} ms of script at ${SLOWER}× (least ${of('script', 0)}, ${RUNS} runs; layout of the page ${of('layout', 0.5)})`,
       );
-      await session.send('Tracing.start', {
-        transferMode: 'ReportEvents',
-        traceConfig: {
-          includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-v8.compile'],
-        },
-      });
-      await page.goto(`${site.url}${path}#t6.2`);
-      await page.locator('.hand-stepper[data-ready="true"]').first().waitFor();
-      await page.waitForTimeout(500);
-      const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
-      await session.send('Tracing.end');
-      await complete;
-      const threads = Map.groupBy(
-        events.filter(({ name, ph }) => ph === 'X' && SCRIPT.has(name)),
-        ({ pid, tid }) => `${pid} ${tid}`,
-      );
-      times.push(Math.max(...[...threads.values()].map(covered)) / 1000);
-      await page.close();
     }
-    times.sort((one, other) => one - other);
-    const [least = 0] = times;
-    const median = times[Math.floor(RUNS / 2)] ?? 0;
-    console.log(
-      `hydration ${path}: ${median.toFixed(0)} ms of script at ${SLOWER}× (least ${least.toFixed(0)}, ${RUNS} runs)`,
-    );
   }
   await browser.close();
   await site.close();

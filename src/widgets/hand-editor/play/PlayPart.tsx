@@ -119,7 +119,6 @@ export function PlayPart(props: PlayPartProps) {
           end={view}
           legal={touchable(view, game.legalCards(state))}
           state={{ ...INITIAL, bottom, touched: chosen.wanted ?? chosen.cards.at(-1) ?? null }}
-          ready
           onTouch={touch}
         />
       </div>
