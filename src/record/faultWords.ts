@@ -53,12 +53,12 @@ const reasons = both<Readonly<Record<string, string>>>(
     ELOOP: 'its links go round in a circle',
   },
   {
-    ENOENT: 'sie ist nicht vorhanden',
-    EISDIR: 'es ist ein Ordner',
-    EACCES: 'der Zugriff ist verweigert',
-    ENOTDIR: 'ein Teil ihres Pfades ist kein Ordner',
-    ENAMETOOLONG: 'ihr Name ist zu lang',
-    ELOOP: 'ihre Verknüpfungen laufen im Kreis',
+    ENOENT: 'Sie ist nicht vorhanden',
+    EISDIR: 'Es ist ein Ordner',
+    EACCES: 'Der Zugriff ist verweigert',
+    ENOTDIR: 'Ein Teil ihres Pfades ist kein Ordner',
+    ENAMETOOLONG: 'Ihr Name ist zu lang',
+    ELOOP: 'Ihre Verknüpfungen laufen im Kreis',
   },
 );
 

@@ -18,7 +18,7 @@ export const actionNouns = both<Readonly<Record<ActionType, string>>>(
     revoke: 'a revoke',
   },
   {
-    pass: 'ein „Weiter“',
+    pass: 'das Passen',
     bid: 'eine Ansage',
     discard: 'das Ablegen',
     buy: 'ein Kauf',
@@ -50,7 +50,7 @@ export const actionVerbs = both<Readonly<Record<ActionType, string>>>(
     revoke: 'revoke',
   },
   {
-    pass: 'weitersagen',
+    pass: 'passen',
     bid: 'ansagen',
     discard: 'ablegen',
     buy: 'eine Karte kaufen',

@@ -135,7 +135,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         higher: ['super-mord'],
       },
       'Anna has already bid Super, so Ansager is not high enough: Bartl may bid Super Mord, or pass.',
-      'Anna hat bereits Super angesagt, daher ist Ansager nicht hoch genug: Bartl kann Super Mord ansagen oder weitersagen.',
+      'Anna hat bereits Super angesagt, daher ist Ansager nicht hoch genug: Bartl kann Super Mord ansagen oder „gut“ sagen.',
     ],
     [
       {
@@ -147,7 +147,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         higher: [],
       },
       'Anna has already bid Solo, the highest bid, so Bartl can only pass.',
-      'Anna hat bereits Solo angesagt, das höchste Spiel; Bartl kann nur noch weitersagen.',
+      'Anna hat bereits Solo angesagt, das höchste Spiel; Bartl kann nur noch „gut“ sagen.',
     ],
   ],
   'wrong-number': [
@@ -219,7 +219,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         available: [],
       },
       'Heart sow may be discarded only along with a heart; this discard has none: the heart sow does not count as company.',
-      'Herz-Sau darf nur zusammen mit einem Herz abgelegt werden; hier ist keines dabei: die Herz-Sau zählt nicht als Begleitung.',
+      'Herz-Sau darf nur zusammen mit einem Herz abgelegt werden; hier ist keines dabei. Die Herz-Sau zählt nicht als Begleitung.',
     ],
     [
       {
@@ -431,7 +431,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         seats: [1, 2, 3],
       },
       'There is no seat 4 in Droggn; the seats are 1, 2 and 3.',
-      'Einen Platz 4 gibt es in Droggn nicht; die Plätze sind 1, 2 und 3.',
+      'Einen Platz 4 gibt es im Droggn nicht; die Plätze sind 1, 2 und 3.',
     ],
   ],
 };

@@ -138,7 +138,7 @@ describe('the result in words', () => {
     [
       'pass pass pass',
       'All pass; the cards are thrown in',
-      'Alle sagen weiter; es wird zusammengeworfen',
+      'Alle sagen „weiter“; es wird zusammengeworfen',
     ],
     [
       'pass',

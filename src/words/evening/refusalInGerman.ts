@@ -35,7 +35,7 @@ export const eveningRefusalInGerman = (
     case 'other-game':
       return `Das gehört zu ${gameName(refusal.game)}, an diesem Abend wird aber ${gameName(terms.game)} gespielt.`;
     case 'evening-over':
-      return `${CALLED[refusal.closing]} gespielt und der Abend ist zu Ende; wer weiterspielen will, nimmt den Aufruf zurück.`;
+      return `${CALLED[refusal.closing]} gespielt, und der Abend ist zu Ende; wer weiterspielen will, nimmt das Ausrufen zurück.`;
     case 'already-closing':
       return `${CALLED[refusal.closing]} schon ausgerufen.`;
     case 'no-such-player':
@@ -47,7 +47,7 @@ export const eveningRefusalInGerman = (
     case 'must-declare':
       return `In der Mußrunde muss der linke Nachbar des Gebers spielen: ${name(refusal.due)}, nicht ${name(refusal.given)}.`;
     case 'no-auction':
-      return `In der Mußrunde gibt es keine Ansage, bei der alle weitersagen könnten: ${name(refusal.due)} muss spielen.`;
+      return `In der Mußrunde gibt es keine Ansage, bei der alle passen könnten: ${name(refusal.due)} muss spielen.`;
     case 'doublings-out-of-range':
       return `Dieses Programm zählt 0 bis ${refusal.most} Verdoppelungen, nicht ${refusal.given}.`;
     case 'points-out-of-range':

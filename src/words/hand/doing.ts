@@ -42,9 +42,9 @@ export const doingWords = both(
         : `${who} darf ${open} von ${all} Karten spielen. Bitte antippen.`,
     toSay: (who) => `${who} sagt:`,
     toDiscard: (who, needed, picked) =>
-      `${who} legt ${needed} Karten weg, bitte antippen: ${picked} von ${needed}.`,
+      `${who} legt ${needed} Karten ab, bitte antippen: ${picked} von ${needed}.`,
     toBuy: (who) => `${who} kauft: zuerst die gewünschte Karte antippen, dann die Karte dafür.`,
-    discard: 'Weglegen',
+    discard: 'Ablegen',
     buy: (wanted, given) => `${wanted} für ${given} kaufen`,
     buyUnfinished: 'Kaufen',
     wanted: 'Gewünschte Karte',
@@ -57,7 +57,7 @@ export const doingWords = both(
     whatPlays: (who) => `Was spielt ${who}?`,
     whatSays: (who) => `Was sagt ${who}?`,
     whatDiscards: (who, needed, picked) =>
-      `Welche ${needed} Karten legt ${who} weg? Gewählt: ${picked}.`,
+      `Welche ${needed} Karten legt ${who} ab? Gewählt: ${picked}.`,
     whatBuys: (who) => `Was kauft ${who}, und wofür?`,
     behind: 'Das ist schon bekannt. Gefragt wird weiter hinten.',
     toQuestion: 'Zur Frage',

@@ -34,7 +34,7 @@ export const guessWords = both(
     suits: (suits) => `Es geht um: ${suits}.`,
     among: (cards) => `Eine von diesen: ${cards}.`,
     not: (what) => `Nicht: ${what}.`,
-    putsAway: (card) => `Weggelegt wird unter anderem ${card}.`,
+    putsAway: (card) => `Abgelegt wird unter anderem ${card}.`,
     buys: 'Es wird gekauft.',
     buysNot: 'Es wird nichts gekauft.',
     wants: (card) => `Gewünscht wird ${card}.`,

@@ -62,7 +62,7 @@ export const citingWords = both(
     historyOfRule: 'Was sich an dieser Regel geändert hat',
     changelog: 'Änderungen an den Regeln',
     changelogLede:
-      'Was jede Ausgabe an den Regeln geändert hat, Regel für Regel, nach der Geschichte des Archivbestands.',
+      'Was jede Ausgabe an den Regeln geändert hat, Regel für Regel, nach der Versionsgeschichte des Archivs.',
     editionTitle: (number, date) => `Ausgabe ${number}, ${date}`,
     changeKinds: {
       added: 'Neu',

@@ -66,7 +66,7 @@ export const counterWords = both(
       `${counted(cards, 'Karte', 'Karten')}: ${counted(points, 'Auge', 'Augen')}`,
     together: (ours, theirs, all) =>
       `${plain(ours)} + ${plain(theirs)} = ${plain(all)}: beide Parteien zusammen, wie immer die Karten verteilt sind`,
-    empty: 'Noch keine Karten: nichts zählt 0.',
+    empty: 'Noch keine Karten: Das zählt 0.',
     reset: 'Zurück zum Beispiel',
     clear: 'Alle Karten wegnehmen',
     wholePack: 'Alle Karten nehmen',

@@ -73,7 +73,7 @@ export const handPageWords = both(
         'Zum Öffnen einer Partie braucht es JavaScript. Unten steht, wie man ein Partieprotokoll schreibt; die kommentierten Partien des Archivs lassen sich auch ohne lesen.',
       formatTitle: 'Wie man ein Partieprotokoll schreibt',
       format: [
-        'Ein Partieprotokoll ist eine kleine Textdatei in YAML (JSON geht ebenso). „deal“ hat für jeden Platz eine Zeile; Platz 1 sitzt links vom Geber und ist als Erster am Wort. In „talon“ stehen die drei Karten des Talons oder die vier der Dobb. „players“ (die Namen), „rests“ (ein weiterer Spieler, der gegeben hat und feiert) und „rules“ dürfen fehlen.',
+        'Ein Partieprotokoll ist eine kleine Textdatei in YAML (JSON geht ebenso). „deal“ hat für jeden Platz eine Zeile; Platz 1 sitzt links vom Geber und ist als Erster am Wort. In „talon“ stehen die drei Karten des Talons oder die vier des Dobb. „players“ (die Namen), „rests“ (ein weiterer Spieler, der gegeben hat und feiert) und „rules“ dürfen fehlen.',
         '„actions“ hält der Reihe nach fest, was am Tisch gesagt und getan wird. Wer an der Reihe ist, ergibt sich aus dem Spiel; Namen stehen daher keine. Zeilen darf man teilen, wie man will, und mit # beginnt eine Bemerkung.',
       ],
       cardsTitle: 'Karten',
@@ -83,7 +83,7 @@ export const handPageWords = both(
       ],
       wordsTitle: 'Wörter',
       words: [
-        ['pass', 'der Platz sagt weiter'],
+        ['pass', 'der Platz passt'],
         ['ansager, solo, super, super-mord', 'Ansagen im Droggn'],
         ['dobbm, solo', 'Ansagen im Dobbm'],
         ['discard C4 C5 H7', 'was der Alleinspieler aus Blatt und Talon ablegt'],
@@ -95,7 +95,7 @@ export const handPageWords = both(
         ['revoke 2', 'Platz 2 hat verleugnet; die Partie ist aus'],
       ],
       exampleTitle: 'Eine ganze kleine Partie',
-      more: 'Ein Link behält das Geben, die Regeln, die Namen und jeden Zug, Bemerkungen nicht. Er entsteht in Ihrem Browser: Nichts von dem, was Sie schreiben, wird irgendwohin geschickt.',
+      more: 'Ein Link behält das Geben, die Regeln, die Namen und jeden Schritt, Bemerkungen nicht. Er entsteht in Ihrem Browser: Nichts von dem, was Sie schreiben, wird irgendwohin geschickt.',
       embed: 'Eine Partie auf der eigenen Seite einbetten',
       make: 'Selbst geben und spielen',
       annotated: 'Die kommentierten Partien des Archivs',

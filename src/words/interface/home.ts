@@ -35,7 +35,7 @@ export const homeWords = both(
     explained:
       'So wird beim Droggn gezählt: immer drei Karten zusammen, und zwei ab. Wie immer die sechsundsechzig Karten verteilt sind, beide Parteien haben zusammen vierundsiebzig Augen.',
     ownPile: 'Eigene Stiche auflegen',
-    whyThrees: 'Warum zu dritt',
+    whyThrees: 'Warum in Dreiergruppen',
     whatThisIs: 'Was das ist',
     twoGames: 'Die beiden Spiele auf einen Blick',
     ways: 'Drei Wege hinein',

@@ -95,7 +95,7 @@ export const ledgerWords = both(
       book: 'Buch',
       encyclopaedia: 'Nachschlagewerk',
       museum: 'Museum',
-      pack: 'Kartenspiel (Paket)',
+      pack: 'Kartenpaket',
       periodical: 'Zeitschrift',
       web: 'Webseite',
     },

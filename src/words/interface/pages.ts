@@ -136,16 +136,16 @@ export const pageWords = both(
       default: 'danach entscheidet der Schiedsrichter',
     },
     glossaryLede:
-      'Die Wörter der beiden Spiele, wie sie die Spieler gebraucht haben, mit ihrem Schriftdeutsch und einem brauchbaren Englisch.',
+      'Die Wörter der beiden Spiele, wie sie die Spieler gebraucht haben, mit der schriftdeutschen Form und einem brauchbaren englischen Wort.',
     rulesLede: 'Alle Regeln und alle Wörter des Archivs in einer Liste.',
     unknownLede:
       'Was keine Quelle sagt, was die Quellen verschieden sagen, und was man fragen müsste. Wer selbst gespielt hat oder davon erzählen hörte, weiß es vielleicht.',
     timelineLede:
       'Von den ersten Tarockkarten bis zur letzten Überarbeitung der Berichte, jedes Datum mit seiner Quelle.',
     handsLede:
-      'Ganze Partien zum Nachspielen, jede um einen Gedanken. Der Schiedsrichter hat jede einzelne nachgespielt.',
+      'Ganze Partien zum Nachspielen, jede zu einem einzigen Gedanken. Der Schiedsrichter hat jede einzelne nachgespielt.',
     counterLede:
-      'Beliebige Stiche, gezählt, wie die Spieler zählten: zu dritt, und zwei ab für je drei Karten.',
+      'Beliebige Stiche, gezählt, wie die Spieler zählten: in Dreiergruppen, und zwei ab für je drei Karten.',
     glossarySections: {
       games: 'Die Spiele',
       packs: 'Kartenpakete',

@@ -45,7 +45,7 @@ export const stepperGerman: StepperWords = {
   toPlay: (player) => `${player} ist am Zug`,
   toSpeak: (player) => `${player} ist am Wort`,
   legal: 'darf gespielt werden',
-  mayGo: 'darf weggelegt werden',
+  mayGo: 'darf abgelegt werden',
   notLegal: 'darf jetzt nicht gespielt werden',
   seeRule: (number) => `Regel ${number}`,
   pointsSoFar: 'Augen bisher',
@@ -88,7 +88,7 @@ export const stepperGerman: StepperWords = {
   record: 'Die Partie, wie sie gespielt wurde',
   remove: (line) => `Entfernen: ${line}`,
   restore: 'Das Entfernte zurückholen',
-  covered: 'Solange Sie raten, ist die Aufzeichnung der Partie verdeckt.',
+  covered: 'Solange Sie raten, ist das Protokoll der Partie verdeckt.',
   notLoaded: 'Dieser Teil ließ sich nicht laden. Versuchen Sie es noch einmal mit Netz.',
   inWords: 'Der Tisch in Worten',
 };

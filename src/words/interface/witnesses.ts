@@ -81,7 +81,7 @@ export const witnessWords = both(
     rulesTitle: 'Regeln',
     pagesTitle: 'Seiten',
     peopleLede:
-      'Die sich an die Spiele erinnerten, und die sie danach fragten. Jeder ist so genannt, wie ihn eine veröffentlichte Quelle nennt, und nicht weiter.',
+      'Wer sich an die Spiele erinnerte und wer danach fragte. Jeder ist so genannt, wie ihn eine veröffentlichte Quelle nennt, und nicht weiter.',
     namesWitness: 'Regeln, die diesen Zeugen nennen',
   },
 );

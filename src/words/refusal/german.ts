@@ -27,8 +27,8 @@ const sentence = (refusal: Refusal, speech: Speech): string => {
       const { bid, standing, higher } = refusal;
       const before = `${speech.who(standing.seat)} hat bereits ${contractName(standing.word)} angesagt`;
       return higher.length === 0
-        ? `${before}, das höchste Spiel; ${holder} kann nur noch weitersagen.`
-        : `${before}, daher ist ${contractName(bid)} nicht hoch genug: ${holder} kann ${speech.any(higher.map(contractName))} ansagen oder weitersagen.`;
+        ? `${before}, das höchste Spiel; ${holder} kann nur noch „gut“ sagen.`
+        : `${before}, daher ist ${contractName(bid)} nicht hoch genug: ${holder} kann ${speech.any(higher.map(contractName))} ansagen oder „gut“ sagen.`;
     }
     case 'wrong-number':
       return `Es müssen genau ${refusal.needed} Karten abgelegt werden, nicht ${refusal.given}.`;
@@ -61,7 +61,7 @@ const sentence = (refusal: Refusal, speech: Speech): string => {
     case 'gstiess-now':
       return `Im letzten Stich ist der Gstieß nicht erlaubt; ${holder} muss ihn jetzt spielen, nicht ${speech.card(refusal.card)}.`;
     case 'no-such-seat':
-      return `Einen Platz ${refusal.given} gibt es in ${gameName(speech.game)} nicht; die Plätze sind ${speech.all(refusal.seats.map(String))}.`;
+      return `Einen Platz ${refusal.given} gibt es im ${gameName(speech.game)} nicht; die Plätze sind ${speech.all(refusal.seats.map(String))}.`;
   }
 };
 
@@ -109,7 +109,7 @@ const incomplete = ({ action, wanted, found }: RefusalOf<'incomplete'>): string 
 
 const COMPANY = {
   droggn: { one: 'einem Trumpf', many: 'Trümpfen', none: 'keiner' },
-  dobbm: { one: 'einem Herz', many: 'Herzen', none: 'keines' },
+  dobbm: { one: 'einem Herz', many: 'Herz', none: 'keines' },
 } as const;
 
 const escortMissing = (refusal: RefusalOf<'escort-missing'>, speech: Speech): string => {
@@ -123,7 +123,7 @@ const escortMissing = (refusal: RefusalOf<'escort-missing'>, speech: Speech): st
     return `${said}. Jeder König braucht seinen eigenen Trumpf, also kann nur einer weg.`;
   }
   if (rule === 'dobbm/exchange/heart-sow-no-escort') {
-    return `${said}: die Herz-Sau zählt nicht als Begleitung.`;
+    return `${said}. Die Herz-Sau zählt nicht als Begleitung.`;
   }
   if (available.length === 0) return `${said}, und auch im Blatt ist ${company.none}.`;
   return `${said}. Im Blatt: ${speech.cards(available)}.`;

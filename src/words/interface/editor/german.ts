@@ -54,7 +54,7 @@ export const editorGerman: EditorWords = {
   options: {
     'win-at': 'Der Alleinspieler gewinnt ab',
     'gstiess-last-trick': 'Der Gstieß im letzten Stich',
-    'match-price': 'Preis des Matsches in Schilling',
+    'match-price': 'Preis des Matches in Schilling',
   },
   values: {
     '37': '37 Augen',

@@ -18,7 +18,7 @@ export const accountGerman: typeof accountEnglish = {
   balance: 'Gewonnen und verloren',
   deals: 'gibt',
   dealsAndRests: 'gibt und feiert',
-  speaksFirst: 'sagt zuerst',
+  speaksFirst: 'spricht zuerst',
   declares: 'muss spielen',
   standings: 'Wie es steht',
 
@@ -41,7 +41,7 @@ export const accountGerman: typeof accountEnglish = {
   dealtAndRested: (player) => `${player} hat gegeben und gefeiert`,
   doubledTo: (times) => `×${times}`,
   fromRecord: 'aus einem Partieprotokoll',
-  matchPriceOf: 'Nach dem Preis des Matsches',
+  matchPriceOf: 'Nach dem Preis des Matches',
   details: 'Einzelheiten',
   correct: 'Berichtigen',
   insertBefore: 'Spiel davor einfügen',
@@ -62,7 +62,7 @@ export const accountGerman: typeof accountEnglish = {
   fewest: 'Mit den wenigsten Zahlungen',
   sumsToZero: 'Zusammen ergeben die Beträge 0.',
   alreadyPaid:
-    'Beim Dobbm wird nach jedem Spiel bar gezahlt; dazu ist es gekommen. Wenn nichts gezahlt wurde:',
+    'Beim Dobbm wird nach jedem Spiel bar gezahlt; das ist dabei herausgekommen. Wenn nichts gezahlt wurde:',
 
   lastThree: 'Die letzten drei Spiele ausrufen',
   mussrunde: 'Die Mußrunde ausrufen',
@@ -73,7 +73,7 @@ export const accountGerman: typeof accountEnglish = {
   handsLeft: (count) =>
     count === 1 ? 'Das ist das letzte Spiel.' : `Noch ${plain(count)} Spiele mit diesem.`,
   over: 'Der Abend ist zu Ende.',
-  takeCallBack: 'Ausruf zurücknehmen',
+  takeCallBack: 'Ausrufen zurücknehmen',
 
   forbidden:
     'Dieser Browser hebt für diese Seite nichts auf. Was Sie eintragen, ist mit dem Schließen der Seite verloren; speichern Sie vorher die Datei.',

@@ -7,8 +7,8 @@ export const entryGerman: typeof entryEnglish = {
   correcting: (number) => `Spiel ${number} berichtigen`,
   inserting: (number) => `Ein vergessenes Spiel vor Spiel ${number}`,
   correctingEntry: 'Diesen Eintrag berichtigen',
-  deals: (dealer, first) => `${dealer} gibt, ${first} sagt zuerst.`,
-  dealsAndRests: (dealer, first) => `${dealer} gibt und feiert, ${first} sagt zuerst.`,
+  deals: (dealer, first) => `${dealer} gibt, ${first} spricht zuerst.`,
+  dealsAndRests: (dealer, first) => `${dealer} gibt und feiert, ${first} spricht zuerst.`,
   mustDeclare: (dealer, declarer) => `${dealer} gibt, ${declarer} muss spielen: Dobbm oder Solo.`,
   restsMustDeclare: (dealer, declarer) =>
     `${dealer} gibt und feiert, ${declarer} muss spielen: Dobbm oder Solo.`,

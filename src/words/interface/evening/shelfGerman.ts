@@ -12,7 +12,7 @@ export const shelfGerman: typeof shelfEnglish = {
   reallyRemove: 'Von diesem Gerät entfernen',
   keep: 'Behalten',
   damaged:
-    'Etwas, das hier aufgehoben war, ist nicht mehr zu lesen. Es ist geblieben, wie es war; speichern Sie es als Datei, bevor Sie es entfernen.',
+    'Etwas, was hier aufgehoben war, ist nicht mehr zu lesen. Es ist geblieben, wie es war; speichern Sie es als Datei, bevor Sie es entfernen.',
   noRecord: 'So schreibt diese Seite nicht.',
   saveAsItIs: 'Speichern, wie es ist',
 
@@ -27,7 +27,7 @@ export const shelfGerman: typeof shelfEnglish = {
   stake: 'Einsatz',
   groschenAPoint: 'Groschen der Punkt',
   another: 'anders',
-  matchPrice: 'Preis des Matsches in Schilling',
+  matchPrice: 'Preis des Matches in Schilling',
   winAt: 'Der Alleinspieler gewinnt mit',
   winAtValues: {
     '37': '37 Augen',

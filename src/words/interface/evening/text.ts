@@ -47,7 +47,7 @@ export const eveningTextWords = both(
     how: [
       'In beiden Spielen {rule:droggn/deal/last-declarer-deals|gibt der letzte Alleinspieler}. Sitzt einer mehr am Tisch, als spielen, so {rule:droggn/overview/rests-after-declaring|feiert der Geber} und gewinnt oder verliert mit den Gegenspielern. Der Block sagt, wer gibt, wer feiert und wer zuerst am Wort ist.',
       'Beim Droggn {rule:droggn/scoring/running-score|schreibt man nur dem Alleinspieler an}. Was die anderen gewinnen oder verlieren, ergibt sich daraus, denn am Ende {rule:droggn/scoring/settlement|gleichen je zwei ihre Differenz aus}. Zuletzt {rule:droggn/scoring/last-three-hands|ruft einer die letzten drei Spiele aus}; das sind noch vier.',
-      'Beim Dobbm wird {rule:dobbm/session/cash-each-hand|nach jedem Spiel bar gezahlt}, nach dem {rule:dobbm/scoring/match-price|Preis des Matsches}. Zu fünft bringt ein zusammengeworfenes Spiel dem nächsten Geber {rule:dobbm/deal/stockerl|ein Stockerl}, und oft beschließt eine {rule:dobbm/session/mussrunde|Mußrunde} den Abend.',
+      'Beim Dobbm wird {rule:dobbm/session/cash-each-hand|nach jedem Spiel bar gezahlt}, nach dem {rule:dobbm/scoring/match-price|Preis des Matches}. Zu fünft bringt ein zusammengeworfenes Spiel dem nächsten Geber {rule:dobbm/deal/stockerl|ein Stockerl}, und oft beschließt eine {rule:dobbm/session/mussrunde|Mußrunde} den Abend.',
       'Jedes Spiel lässt sich später berichtigen; alles danach wird neu gerechnet. Ein Eintrag, der so nicht mehr stehen kann, bleibt und wird gezeigt, aber nicht gezählt. Was Sie aufschreiben, bleibt auf Ihrem Gerät, auch ein halb eingetragenes Spiel, und lässt sich als Datei speichern.',
     ],
   },

@@ -15,7 +15,7 @@ export const playGerman: PlayWords = {
   strengths: { beginner: 'wie Anfänger', ordinary: 'ordentlich', strong: 'stark' },
   strengthSays: {
     beginner: 'Nach den Faustregeln der Taktik; merkt sich nichts.',
-    ordinary: 'Zählt mit, merkt sich, wer frei war, beurteilt Stich für Stich.',
+    ordinary: 'Zählt mit, merkt sich, wer eine Farbe nicht hat, beurteilt Stich für Stich.',
     strong: 'Denkt vor jedem Zug viele mögliche Verteilungen durch.',
   },
   pace: 'Tempo',
@@ -69,7 +69,7 @@ export const playGerman: PlayWords = {
   closeWalk: 'Das Spiel weglegen',
   link: 'Link zu diesem Spiel',
   copied: 'Der Link ist kopiert.',
-  save: 'Als Aufzeichnung speichern',
+  save: 'Als Partieprotokoll speichern',
   account: 'Die Abrechnung',
   openAccount: 'In der Abrechnung eines Abends öffnen',
   callLast: 'Die letzten drei Spiele ausrufen',
@@ -93,7 +93,7 @@ export const playGerman: PlayWords = {
     'Der Link enthält kein Spiel, das sich fortsetzen lässt; der Tisch ist für einen Abend gedeckt.',
   handIsOver: 'Das verlinkte Spiel ist an dieser Stelle schon zu Ende.',
   noWorker:
-    'Die Spieler des Computers ließen sich nicht starten. Laden Sie die Seite neu; verloren ist nichts.',
+    'Die Mitspieler ließen sich nicht starten. Laden Sie die Seite neu; verloren ist nichts.',
   offline: 'Diese Seite läuft auch ohne Netz.',
   notKept: 'Dieser Browser merkt sich hier nichts; der Abend endet, wenn Sie die Seite schließen.',
   yourResult: (payment) => `Sie: ${payment}`,

@@ -19,11 +19,11 @@ export const playTextWords = both(
   {
     title: 'Spielen',
     lede: 'Droggn oder Dobbm einen ganzen Abend lang, gegen den Computer und ohne Netz.',
-    withoutScript: 'Der Tisch selbst braucht JavaScript. Darunter steht, wie er spielt.',
+    withoutScript: 'Der Tisch selbst braucht JavaScript. Darunter steht, wie der Computer spielt.',
     howTitle: 'Wie der Computer spielt',
     how: [
       'Der Schiedsrichter dieses Archivs gibt die Karten, lässt nur zu, was erlaubt ist, und nennt die Regel, die dagegen steht. Abgerechnet wird wie am Tisch: {rule:droggn/deal/last-declarer-deals|Der letzte Alleinspieler gibt}, und sitzt einer mehr am Tisch, {rule:droggn/overview/rests-after-declaring|feiert der Geber}.',
-      'Kein Spieler des Computers sieht eine Karte, die er nicht sehen darf. Jeder erfährt nur, was man auf seinem Platz weiß: die eigenen Karten, was gesagt, ausgelegt, gekauft und gespielt wurde und wer eine Farbe nicht hatte.',
+      'Der Computer sieht auf keinem Platz eine Karte, die er dort nicht sehen darf. Auf jedem erfährt er nur, was man auf diesem Platz weiß: die eigenen Karten, was gesagt, ausgelegt, gekauft und gespielt wurde und wer eine Farbe nicht hatte.',
       'Es gibt drei Spielstärken. Ein Anfänger hält sich an Faustregeln, die Spieler weitergegeben haben: {rule:droggn/tactics/kings-before-trumps|Könige vor Trümpfen}, {rule:droggn/tactics/buy-what-is-missing|was man kauft}, {rule:dobbm/tactics/enough-for-a-dobbm|was für einen Dobbm genügt}. Ein ordentlicher Spieler zählt mit und wägt jeden Stich für sich ab. Ein starker verteilt die unbekannten Karten immer wieder so, wie sie nach allem Gesagten und Gespielten liegen können, und tut, was im Mittel am besten ausgeht.',
       'Wie man im Tal gespielt hat, steht in den Kapiteln über die Taktik; so, wie der Computer spielt, haben wir es uns zurechtgelegt, und für die Spieler von damals belegt es nichts.',
       'Alles bleibt auf Ihrem Gerät und geht dort weiter, wo Sie aufgehört haben. Jedes Spiel lässt sich danach durchgehen und als Link verschicken.',
