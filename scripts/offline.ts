@@ -54,7 +54,7 @@ const entryOf = (folder: string, file: string): OfflineFile => ({
         .slice(0, 16),
 });
 
-/** The search of each language: its page with what that loads, the lexicon, and the whole index. */
+/** The search of each language: its page with what that loads, the lists, and the whole index. */
 const searchFiles = (folder: string): Readonly<Record<string, readonly OfflineFile[]>> =>
   Object.fromEntries(
     Object.entries({ en: 'search', de: 'de/search' }).map(([locale, place]) => {
@@ -62,7 +62,8 @@ const searchFiles = (folder: string): Readonly<Record<string, readonly OfflineFi
         .map(slashed)
         .filter((file) => /\.\w+$/.test(file));
       const page = filesOf(folder, [`${place}/index.html`]);
-      const all = [...page, `${place}/lexicon.json`, ...index];
+      const lists = ['lexicon', 'words'].map((name) => `${place}/${name}.json`);
+      const all = [...page, ...lists, ...index];
       return [locale, all.map((file) => entryOf(folder, file))];
     }),
   );

@@ -7,7 +7,7 @@ import { requireSite, siteFolder } from '../site-folder.ts';
 import { serveSite } from '../site-server.ts';
 import { grouped } from './measure.ts';
 import { type Grown, visitGrown } from './search/grownSite.ts';
-import { indexSizes, kilobytes } from './search/sizes.ts';
+import { indexSizes, kilobytes, listSizes } from './search/sizes.ts';
 import { type Compared, compare, ourBox, starlightBox } from './search/starlight.ts';
 import { writeStarlight } from './search/starlightContent.ts';
 import { printTable } from './search/table.ts';
@@ -17,12 +17,9 @@ const TIMES = [1, 10, 100];
 
 const printSizes = (folder: string): void => {
   for (const [locale, place] of Object.entries({ en: '', de: 'de/' })) {
-    const sizes = indexSizes(
-      join(folder, 'pagefind', locale),
-      join(folder, place, 'search/lexicon.json'),
-    );
+    const sizes = indexSizes(join(folder, 'pagefind', locale), join(folder, place, 'search'));
     console.log(
-      `${locale}: lexicon ${kilobytes(sizes.lexicon)}, program and contents ${kilobytes(sizes.fixed)}, ` +
+      `${locale}: ${listSizes(sizes)}, program and contents ${kilobytes(sizes.fixed)}, ` +
         `words ${kilobytes(sizes.words)} in ${sizes.pieces} pieces, ` +
         `texts ${kilobytes(sizes.texts)} in ${sizes.results} results`,
     );
@@ -31,7 +28,7 @@ const printSizes = (folder: string): void => {
 
 const printGrown = ({ times, records, sizes, cold, warm }: Grown): void =>
   console.log(
-    `×${times}: ${grouped(records)} results; lexicon ${kilobytes(sizes.lexicon)}, program and ` +
+    `×${times}: ${grouped(records)} results; ${listSizes(sizes)}, program and ` +
       `contents ${kilobytes(sizes.fixed)}, words ${kilobytes(sizes.words)} in ${sizes.pieces} ` +
       `pieces; cold: first result ${grouped(cold.toFirst)} ms, all ${grouped(cold.toAll)} ms; ` +
       `warm: first ${grouped(warm.toFirst)} ms, all ${grouped(warm.toAll)} ms`,

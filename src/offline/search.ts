@@ -77,7 +77,7 @@ const fresh = async ({ request, url }: { request: Request; url: URL }): Promise<
 };
 
 const PIECE = /\/pagefind\/\w+\/(?:index|fragment|filter)\/|\.pf_meta$/;
-const FRESH = /\/pagefind\/\w+\/|\/search\/lexicon\.json$/;
+const FRESH = /\/pagefind\/\w+\/|\/search\/(?:lexicon|words)\.json$/;
 const listed = new Set(Object.values(files).flat());
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && PIECE.test(url.pathname), piece);

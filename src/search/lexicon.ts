@@ -33,6 +33,8 @@ export interface LexiconEntry {
   /** Of a rule: its permanent id, and the number that its place in the rulebook gives it. */
   readonly id?: string;
   readonly number?: string;
+  /** Of a rule: that no source settles it, so that the others come first. */
+  readonly open?: boolean;
   /** Of a rule: the terms that matter in it, by their anchors in the glossary. */
   readonly terms?: readonly string[];
   /** Of a term: its spellings on record, each with the addresses of the sources that print it. */
@@ -47,21 +49,24 @@ export type Writing = readonly [form: string, ...sources: string[]];
 /** The list that is searched first. */
 export interface Lexicon {
   readonly entries: readonly LexiconEntry[];
+  /** False while only the names are there. */
+  readonly complete: boolean;
 }
 
-/** The list as it is downloaded: a rule without what its id says already. */
+/** A rule as it is downloaded: without what its id says already. */
+export type RuleFile = Omit<LexiconEntry, 'kind' | 'url' | 'game'> & { readonly id: string };
+
+/** The list as it is downloaded. */
 export interface LexiconFile {
   /** Where the pages of the language stand: `/` or `/de/`. */
   readonly root: string;
   readonly entries: readonly LexiconEntry[];
-  readonly rules: readonly Omit<LexiconEntry, 'kind' | 'url' | 'game'>[];
+  readonly rules: readonly RuleFile[];
 }
 
-/** The list from its file. */
-export const readLexicon = ({ root, entries, rules }: LexiconFile): Lexicon => {
-  const full = rules.map((rule): LexiconEntry => {
-    const [game = '', chapter = '', name = ''] = (rule.id ?? '').split('/');
-    return { ...rule, kind: 'rule', game, url: `${root}${game}/${chapter}/#${name}` };
-  });
-  return { entries: [...entries, ...full] };
-};
+/** What is said of the things of a list, and things that are not in it. */
+export interface WordsFile {
+  readonly root: string;
+  readonly entries: readonly (Partial<LexiconEntry> & Pick<LexiconEntry, 'url'>)[];
+  readonly rules: readonly (Partial<RuleFile> & Pick<RuleFile, 'id'>)[];
+}

@@ -1,17 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readArchive } from '#archive/archive.ts';
-import { lexiconJson } from '#components/search/lexicon.ts';
-import { type LexiconFile, readLexicon } from '#search/lexicon.ts';
+import { lexiconFiles } from '#components/search/lexicon.ts';
+import type { LexiconFile, WordsFile } from '#search/lexicon.ts';
 import { lookUp, prepareLexicon } from '#search/lookup.ts';
 import { parseReference, rulesMeant } from '#search/reference.ts';
+import { readLexicon, readNames } from '#search/split.ts';
 
 const { archive } = readArchive(process.cwd());
 
 describe.each(['en', 'de'] as const)('the list of the archive, %s', (locale) => {
-  const json = lexiconJson(archive, locale);
-  const { entries } = readLexicon(JSON.parse(json) as LexiconFile);
-  const prepared = prepareLexicon({ entries });
+  const files = lexiconFiles(archive, locale);
+  const names = JSON.parse(files.names) as LexiconFile;
+  const lexicon = readLexicon(names, JSON.parse(files.words) as WordsFile);
+  const { entries } = lexicon;
+  const prepared = prepareLexicon(lexicon);
+  const preparedNames = prepareLexicon(readNames(names));
 
   test('has every term, rule, person and hand once', () => {
     const urls = entries.map(({ url }) => url);
@@ -23,11 +27,14 @@ describe.each(['en', 'de'] as const)('the list of the archive, %s', (locale) => 
     expect(count('hand')).toBe(archive.hands.length);
   });
 
-  test('finds every spelling on record, its own entry among the first', () => {
+  test.each([
+    ['names', preparedNames],
+    ['names and words', prepared],
+  ])('finds every spelling on record by its %s, its own entry among the first', (_, list) => {
     const missed = archive.terms.flatMap((term) =>
       [term.headword, ...term.spellings.map(({ text }) => text), ...term.search]
         .filter((spelling) => {
-          const found = lookUp(prepared, spelling, 6).map(({ entry }) => entry.url);
+          const found = lookUp(list, spelling, 6).map(({ entry }) => entry.url);
           return !found.some((url) => url.endsWith(`/glossary/#${term.id}`));
         })
         .map((spelling) => `${term.id}: ${spelling}`),
@@ -39,19 +46,21 @@ describe.each(['en', 'de'] as const)('the list of the archive, %s', (locale) => 
     const missed = archive.rules.filter(({ id, game, number }) =>
       [`${game} ${number}`, id].some((query) => {
         const reference = parseReference(query);
-        return reference === null || rulesMeant(reference, entries)[0]?.id !== id;
+        const found = reference && rulesMeant(reference, preparedNames.entries)[0]?.id;
+        return found !== id;
       }),
     );
     expect(missed.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has no markup and no empty fields', () => {
+  test.each(Object.entries(files))('has no markup and no empty fields: %s', (_, json) => {
     expect(json).not.toMatch(/[{[](?:card|rule|term|cite|bar|de):/);
     expect(json).not.toContain('""');
     expect(json).not.toContain('[]');
   });
 
-  test('is a small download', () => {
-    expect(brotliCompressSync(json).byteLength).toBeLessThanOrEqual(34_000);
+  test('is a small download, the names above all, which answer first', () => {
+    expect(brotliCompressSync(files.names).byteLength).toBeLessThanOrEqual(13_000);
+    expect(brotliCompressSync(files.words).byteLength).toBeLessThanOrEqual(25_000);
   });
 });

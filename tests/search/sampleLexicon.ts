@@ -46,6 +46,7 @@ export const sampleLexicon: Lexicon = {
     rule('droggn/announcing/retour', '6.12', 'Retour'),
     rule('dobbm/play/follow-suit', '7.3', 'Follow suit'),
   ],
+  complete: true,
 };
 
 export const sample = prepareLexicon(sampleLexicon);

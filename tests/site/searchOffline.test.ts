@@ -23,7 +23,10 @@ const STORES = `caches.keys().then((names) => names.filter((name) => name.starts
 
 const isKept = (page: Page) => async () => {
   const kept = await page.evaluate<string[]>(KEPT);
-  return kept.includes('/search/lexicon.json') && kept.some((path) => path.includes('/index/'));
+  const lists = ['/search/lexicon.json', '/search/words.json'];
+  return (
+    lists.every((list) => kept.includes(list)) && kept.some((path) => path.includes('/index/'))
+  );
 };
 
 const keep = async (page: Page, url: string): Promise<void> => {

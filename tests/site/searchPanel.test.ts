@@ -205,6 +205,17 @@ describe('more than a list', () => {
   });
 });
 
+test('names answer before anything else is there', async () => {
+  await withPage(async (page) => {
+    await page.route(/pagefind|words\.json/, () => undefined);
+    await page.goto('/search/?q=Gstiess');
+    const box = searchBox(page, 'main');
+    await box.options.first().waitFor();
+    expect((await addresses(box.options))[0]).toBe('/glossary/#gstiess');
+    expect(await box.list.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
 describe('a download fails', () => {
   test('of the full text: names and rules are found, it is said, and it can be tried again', async () => {
     await withPage(async (page) => {
@@ -232,9 +243,23 @@ describe('a download fails', () => {
     });
   });
 
+  test('of what is said of the names: they are found, and it is said', async () => {
+    await withPage(async (page) => {
+      await page.route('**/words.json', (route) => route.fulfill({ status: 503 }));
+      await page.goto('/search/?q=Gstiess');
+      const box = searchBox(page, 'main');
+      await box.failure.waitFor();
+      expect(await box.failure.textContent()).toContain('Names and numbers');
+      expect((await addresses(box.options))[0]).toBe('/glossary/#gstiess');
+      await page.unroute('**/words.json');
+      await box.failure.getByRole('button').click();
+      await box.failure.waitFor({ state: 'hidden' });
+    });
+  });
+
   test('of everything: it is said, and the list A–Z is named', async () => {
     await withPage(async (page) => {
-      await page.route(/pagefind|lexicon/, (route) => route.abort());
+      await page.route(/pagefind|lexicon|words/, (route) => route.abort());
       await page.goto('/search/?q=retour');
       const box = searchBox(page, 'main');
       await box.failure.waitFor();

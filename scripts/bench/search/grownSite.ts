@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close } from 'pagefind';
 import type { Browser } from 'playwright-core';
-import { type LexiconFile, readLexicon } from '../../../src/search/lexicon.ts';
+import type { LexiconFile, WordsFile } from '../../../src/search/lexicon.ts';
 import type { SearchRecord } from '../../../src/search/records.ts';
+import { readLexicon, splitLexicon } from '../../../src/search/split.ts';
 import { writeIndex } from '../../search-index.ts';
 import { serveSite } from '../../site-server.ts';
 import { manyEntries, manyRecords } from './growth.ts';
@@ -21,18 +22,24 @@ export interface Grown {
 
 /** Copies what the search page of a built site needs into a folder. */
 const copyPage = (site: string, folder: string): void => {
-  for (const part of ['_astro', 'fonts', 'search', '404.html'])
+  for (const part of ['_astro', 'fonts', 'search', 'index.html', '404.html'])
     cpSync(join(site, part), join(folder, part), { recursive: true });
 };
 
-const growLexicon = (folder: string, times: number): string => {
-  const file = join(folder, 'search/lexicon.json');
-  const text = readFileSync(file, 'utf8');
-  const { entries } = readLexicon(JSON.parse(text) as LexiconFile);
-  const grown: LexiconFile = { root: '/', entries: manyEntries(entries, times), rules: [] };
-  // The real one stays as it is downloaded, without what its reader can work out.
-  if (times > 1) writeFileSync(file, JSON.stringify(grown));
-  return file;
+const readFile = <File>(folder: string, name: string): File =>
+  JSON.parse(readFileSync(join(folder, 'search', name), 'utf8')) as File;
+
+/** Makes the lists so many times as long; the real ones stay as they are downloaded. */
+const growLexicon = (folder: string, times: number): void => {
+  if (times === 1) return;
+  const lexicon = readLexicon(
+    readFile<LexiconFile>(folder, 'lexicon.json'),
+    readFile<WordsFile>(folder, 'words.json'),
+  );
+  const entries = manyEntries(lexicon.entries, times);
+  const { names, words } = splitLexicon({ root: '/', entries, rules: [] });
+  for (const [name, file] of Object.entries({ lexicon: names, words }))
+    writeFileSync(join(folder, 'search', `${name}.json`), JSON.stringify(file));
 };
 
 /** Writes the search of a site with so many times the content, visits it and removes it again. */
@@ -45,7 +52,7 @@ export const visitGrown = async (
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   try {
     copyPage(site, folder);
-    const lexicon = growLexicon(folder, times);
+    growLexicon(folder, times);
     const bundle = join(folder, 'pagefind/en');
     mkdirSync(bundle, { recursive: true });
     const many = manyRecords(records, times);
@@ -55,7 +62,13 @@ export const visitGrown = async (
     const cold = await coldVisit(browser, page);
     const warm = await warmVisit(browser, page);
     await server.close();
-    return { times, records: many.length, sizes: indexSizes(bundle, lexicon), cold, warm };
+    return {
+      times,
+      records: many.length,
+      sizes: indexSizes(bundle, join(folder, 'search')),
+      cold,
+      warm,
+    };
   } finally {
     await close();
     rmSync(folder, { recursive: true, force: true });

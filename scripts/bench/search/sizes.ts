@@ -11,7 +11,10 @@ const sizeOf = (file: string): number => {
 };
 
 export interface IndexSizes {
-  readonly lexicon: number;
+  /** The names, which answer first. */
+  readonly names: number;
+  /** What is said of them, and headings. */
+  readonly said: number;
   /** What every search loads: code, program, table of contents, filters. */
   readonly fixed: number;
   /** The words, in pieces of which a query loads one or two. */
@@ -23,14 +26,15 @@ export interface IndexSizes {
 }
 
 /** The sizes of what a search in a language can load, in bytes as a good host sends them. */
-export const indexSizes = (bundle: string, lexicon: string): IndexSizes => {
+export const indexSizes = (bundle: string, lists: string): IndexSizes => {
   const files = (pattern: string) =>
     globSync(pattern, { cwd: bundle }).map((file) => join(bundle, file));
   const sum = (list: readonly string[]) => list.reduce((total, file) => total + sizeOf(file), 0);
   const pieces = files('index/*');
   const texts = files('fragment/*');
   return {
-    lexicon: sizeOf(lexicon),
+    names: sizeOf(join(lists, 'lexicon.json')),
+    said: sizeOf(join(lists, 'words.json')),
     fixed: sum(files('{*.*,filter/*}')),
     words: sum(pieces),
     pieces: pieces.length,
@@ -38,5 +42,9 @@ export const indexSizes = (bundle: string, lexicon: string): IndexSizes => {
     results: texts.length,
   };
 };
+
+/** What there is to load before the index, for a line of the bench. */
+export const listSizes = ({ names, said }: IndexSizes): string =>
+  `names ${kilobytes(names)}, what is said of them ${kilobytes(said)}`;
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -19,7 +19,8 @@ import type { Term } from '#archive/schema/term.ts';
 import { cardHref } from '#components/deck/address.ts';
 import { type Card, GAME_IDS, type GameId, games } from '#engine';
 import { keyOf } from '#search/fold.ts';
-import type { LexiconEntry, LexiconFile, Writing } from '#search/lexicon.ts';
+import type { LexiconEntry, LexiconFile, WordsFile, Writing } from '#search/lexicon.ts';
+import { splitLexicon } from '#search/split.ts';
 import { cardName, type Locale, sentenceCase } from '#words';
 import { pageText } from '../site/texts.ts';
 import { plainText, shorten } from './plainText.ts';
@@ -109,6 +110,7 @@ const ruleEntry = (rule: PlacedRule, archive: Archive, locale: Locale) => ({
     .map((text) => plainText(text, { archive, locale, game: rule.game }))
     .join(' '),
   terms: termsOf(rule, archive),
+  ...(rule.standing === 'silent' ? { open: true } : {}),
 });
 
 const personEntry = ({ id, name, games }: Person, locale: Locale): LexiconEntry => ({
@@ -159,11 +161,14 @@ const questionEntry = (question: Question, locale: Locale): LexiconEntry => ({
 const pageEntry = (page: PageText, archive: Archive, locale: Locale): LexiconEntry => {
   const german = archive.pages.find(({ path, locale: of }) => path === page.path && of === 'de');
   const text = { en: page.data.title, ...(german ? { de: german.data.title } : {}) };
+  const own = ((locale === 'de' ? german : undefined) ?? page).data;
+  const { title, more } = titles(text, locale);
   return {
     kind: 'section',
     url: localePath(`/${page.path}/`, locale),
-    ...titles(text, locale),
-    note: (locale === 'de' ? german : page)?.data.summary ?? page.data.summary,
+    title,
+    more: [...more, ...(own.search ?? [])],
+    note: own.summary,
     game: page.data.game ?? '',
   };
 };
@@ -211,8 +216,12 @@ export const lexiconOf = (archive: Archive, locale: Locale): LexiconFile => ({
 const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The list as it is downloaded, by every reader who searches: without what is empty. */
-export const lexiconJson = (archive: Archive, locale: Locale): string =>
-  JSON.stringify(lexiconOf(archive, locale), (_, value: unknown) =>
-    isEmpty(value) ? undefined : value,
-  );
+/** A file of the list as every reader who searches downloads it: without what is empty. */
+const jsonOf = (file: LexiconFile | WordsFile): string =>
+  JSON.stringify(file, (_, value: unknown) => (isEmpty(value) ? undefined : value));
+
+/** The two files of the list: what answers at once, and what comes after it. */
+export const lexiconFiles = (archive: Archive, locale: Locale) => {
+  const { names, words } = splitLexicon(lexiconOf(archive, locale));
+  return { names: jsonOf(names), words: jsonOf(words) };
+};

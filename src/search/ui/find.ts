@@ -1,7 +1,7 @@
 import { type Answer, mergeAnswers, type Named } from '../answer.ts';
 import { cardOf } from '../card.ts';
 import { askFullText } from '../fullText.ts';
-import { lookUp, type PreparedLexicon } from '../lookup.ts';
+import { type Hit, lookUp, type PreparedLexicon } from '../lookup.ts';
 import { wordsToMark } from '../marks.ts';
 import { rank, readQuestion } from '../rank.ts';
 import { parseReference, rulesMeant } from '../reference.ts';
@@ -22,7 +22,8 @@ export interface Question {
 export interface Found extends Answer {
   /** `pending` while the full text is being asked, `failed` when it could not be downloaded. */
   readonly fullText: 'pending' | 'done' | 'failed';
-  readonly lexicon: 'done' | 'failed';
+  /** `names` when nothing but names could be downloaded. */
+  readonly lexicon: 'done' | 'names' | 'failed';
 }
 
 const NOTHING_NAMED: Named = {
@@ -38,44 +39,73 @@ const NOTHING_NAMED: Named = {
 /** So many named things are weighed against the full text. */
 const RANKED = 12;
 
-const nameOf = (lexicon: PreparedLexicon, query: string): Named => {
-  const { entries, ranking } = lexicon;
+/** What the query names; of a question, what it is about, if that is nothing but a name. */
+const hitsOf = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
+  const hits = lookUp(lexicon, query);
+  if (hits.length > 0) return hits;
+  const [about] = lookUp(lexicon, withoutSmallWords(query), 1);
+  return about && ['exact', 'sound', 'typo'].includes(about.match) ? [about] : [];
+};
+
+/** What the names alone say: things that are called so, and rules by their numbers. */
+const namedBy = (lexicon: PreparedLexicon, query: string): Named => {
+  const { entries } = lexicon;
   const reference = parseReference(query);
-  const exact = lookUp(lexicon, query);
-  const hits = exact.length > 0 ? exact : lookUp(lexicon, withoutSmallWords(query));
-  const weigh = (lenient: boolean): Weighing => {
-    const question = readQuestion(ranking, query, lenient);
-    return { question, ranked: reference ? [] : rank(ranking, question, RANKED) };
-  };
+  const hits = hitsOf(lexicon, query);
   return {
+    ...NOTHING_NAMED,
     rules: reference === null ? [] : rulesMeant(reference, entries),
     hits,
     card: hits[0] ? cardOf(hits[0].entry, entries) : null,
-    strict: weigh(false),
-    lenient: weigh(true),
-    suggestion: suggestionFor(query, lexicon),
     marks: reference === null ? wordsToMark(query) : [],
   };
 };
 
+const nameOf = (lexicon: PreparedLexicon, query: string): Named => {
+  const { ranking } = lexicon;
+  const weigh = (lenient: boolean): Weighing => {
+    const question = readQuestion(ranking, query, lenient);
+    const ranked = parseReference(query) ? [] : rank(ranking, question, RANKED);
+    return { ranking, question, ranked };
+  };
+  return {
+    ...namedBy(lexicon, query),
+    strict: weigh(false),
+    lenient: weigh(true),
+    suggestion: suggestionFor(query, lexicon),
+  };
+};
+
+const orNull = <Thing>(promise: Promise<Thing>): Promise<Thing | null> => promise.catch(() => null);
+
+const stateOf = (lexicon: PreparedLexicon | null): Found['lexicon'] => {
+  if (lexicon === null) return 'failed';
+  return lexicon.complete ? 'done' : 'names';
+};
+
 /**
- * Asks the lexicon and then the full text, and tells `show` twice: at once what is named so, and
- * the whole when the full text has answered or failed. Never rejects.
+ * Asks the names, the lexicon and the full text, and tells `show` as each has answered: at once what
+ * is called so, and the whole when the full text has answered or failed. Never rejects.
  */
 export const find = async (
   sources: Sources,
   { query, choice, wanted }: Question,
   show: (found: Found) => void,
 ): Promise<void> => {
-  const [lexicon] = await Promise.allSettled([sources.lexicon()]);
-  const known = lexicon.status === 'fulfilled' ? lexicon.value : null;
-  const named = known ? nameOf(known, query) : NOTHING_NAMED;
-  const state = known ? 'done' : 'failed';
+  const whole = orNull(sources.lexicon());
+  const names = await Promise.race([whole, orNull(sources.names())]);
+  if (names !== null && !names.complete) {
+    const early = mergeAnswers(namedBy(names, query), NO_ANSWER, choice);
+    show({ ...early, suggestion: null, fullText: 'pending', lexicon: 'done' });
+  }
+  const lexicon = (await whole) ?? names;
+  const named = lexicon === null ? NOTHING_NAMED : nameOf(lexicon, query);
+  const state = stateOf(lexicon);
   const early = mergeAnswers(named, NO_ANSWER, choice);
   show({ ...early, fullText: 'pending', lexicon: state });
   try {
     const pagefind = await sources.fullText();
-    const ways = waysToAsk(query, known);
+    const ways = waysToAsk(query, lexicon);
     const answer = await askFullText(pagefind, { typed: query, ways, choice, wanted });
     show({ ...mergeAnswers(named, answer, choice), fullText: 'done', lexicon: state });
   } catch {

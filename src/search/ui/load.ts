@@ -1,6 +1,7 @@
 import type { Pagefind } from '../fullText.ts';
-import { type LexiconFile, readLexicon } from '../lexicon.ts';
+import type { LexiconFile, WordsFile } from '../lexicon.ts';
 import { type PreparedLexicon, prepareLexicon } from '../lookup.ts';
+import { readLexicon, readNames } from '../split.ts';
 
 /** Something that is downloaded once; after a failure the next call tries again. */
 const once = <Thing>(load: (attempt: number) => Promise<Thing>): (() => Promise<Thing>) => {
@@ -22,10 +23,10 @@ interface PagefindModule {
   readonly createInstance: (options: Readonly<Record<string, unknown>>) => Pagefind;
 }
 
-const loadLexicon = async (address: string): Promise<PreparedLexicon> => {
+const json = async <File>(address: string): Promise<File> => {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return prepareLexicon(readLexicon((await response.json()) as LexiconFile));
+  return (await response.json()) as File;
 };
 
 /**
@@ -46,20 +47,32 @@ const loadPagefind = async (code: string, bundle: string, attempt: number): Prom
   return pagefind;
 };
 
-/** The two things that a search looks into. */
+/** What a search looks into. */
 export interface Sources {
+  /** Names, spellings and numbers, which are there first. */
+  readonly names: () => Promise<PreparedLexicon>;
+  /** The same with everything that is said of them. */
   readonly lexicon: () => Promise<PreparedLexicon>;
   readonly fullText: () => Promise<Pagefind>;
 }
 
 /** Where the parts of the search lie, for one language. */
 export interface Places {
-  readonly lexicon: string;
+  /** The folder of the lists. */
+  readonly lists: string;
   /** The folder of the index. */
   readonly bundle: string;
 }
 
-export const createSources = ({ lexicon, bundle }: Places, code = bundle): Sources => ({
-  lexicon: once(() => loadLexicon(lexicon)),
-  fullText: once((attempt) => loadPagefind(code, bundle, attempt)),
-});
+export const createSources = ({ lists, bundle }: Places, code = bundle): Sources => {
+  const file = once(() => json<LexiconFile>(`${lists}lexicon.json`));
+  const words = once(() => json<WordsFile>(`${lists}words.json`));
+  return {
+    names: once(async () => prepareLexicon(readNames(await file()))),
+    lexicon: once(async () => {
+      const names = await file();
+      return prepareLexicon(readLexicon(names, await words()));
+    }),
+    fullText: once((attempt) => loadPagefind(code, bundle, attempt)),
+  };
+};

@@ -28,6 +28,7 @@ export const statusOf = (found: Found, query: string, locale: Locale): string =>
 export const failureOf = ({ fullText, lexicon }: Found, locale: Locale): string => {
   const words = searchWords[locale];
   if (fullText === 'failed') return lexicon === 'failed' ? words.failed : words.failedPartly;
+  if (lexicon === 'names') return words.failedWords;
   return lexicon === 'failed' ? words.failedNames : '';
 };
 

@@ -58,6 +58,8 @@ export const searchWords = both(
     begin: 'Where to begin',
     examples: 'Try for example',
     failedPartly: 'The full text could not be loaded. Names, terms and rules are still found.',
+    failedWords:
+      'A part of the search could not be loaded. Names and numbers are found, questions less well.',
     failedNames: 'The list of names could not be loaded. Only the full text is searched.',
     retry: 'Try again',
     games: { droggn: 'Droggn', dobbm: 'Dobbm' },
@@ -119,6 +121,8 @@ export const searchWords = both(
     examples: 'Zum Beispiel',
     failedPartly:
       'Der Volltext konnte nicht geladen werden. Namen, Begriffe und Regeln werden weiterhin gefunden.',
+    failedWords:
+      'Ein Teil der Suche konnte nicht geladen werden. Namen und Nummern werden gefunden, Fragen weniger gut.',
     failedNames:
       'Die Liste der Namen konnte nicht geladen werden. Nur der Volltext wird durchsucht.',
     retry: 'Noch einmal versuchen',
