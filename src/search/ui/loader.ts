@@ -13,9 +13,20 @@ const sayThatItFailed = (): void => {
     status.textContent = dialog?.dataset.failed ?? '';
 };
 
+/** The styles of answers come with the code; the field has its own already. */
+const loadStyles = (): void => {
+  if (document.querySelector('link[data-search-styles]')) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = dialog?.dataset.styles ?? '';
+  link.dataset.searchStyles = '';
+  document.head.append(link);
+};
+
 const load = (): void => {
   if (sent) return;
   sent = true;
+  loadStyles();
   import(/* @vite-ignore */ dialog?.dataset.code ?? '').catch(sayThatItFailed);
 };
 

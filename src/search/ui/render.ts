@@ -4,17 +4,7 @@ import type { Card } from '../card.ts';
 import type { Piece } from '../excerpt.ts';
 import { MARK_PARAMETER } from '../marks.ts';
 import { type Result, resultOf } from '../result.ts';
-
-const element = <Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Tag] => {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.append(...children);
-  return made;
-};
+import { element } from './element.ts';
 
 const pieceNode = ({ text, marked }: Piece): Node | string =>
   marked ? element('mark', '', text) : text;
