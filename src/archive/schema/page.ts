@@ -7,6 +7,8 @@ export const pageSchema = z.strictObject({
   title: z.string().min(1),
   /** One or two sentences for lists, search results and the head of the page. */
   summary: z.string().min(1),
+  /** Further words by which readers ask for it, in the language of the page. */
+  search: z.array(z.string().min(1)).optional(),
   /** The game that it belongs to, if it belongs to one. */
   game: gameId.optional(),
   /** The chapter of content/games.yaml whose rules it shows. */
