@@ -39,7 +39,7 @@ export const foldWords = (text: string): readonly string[] => {
 };
 
 /** Articles and particles that a reader may type or leave out before a term. */
-const LEADING_ARTICLE = /^(?:der|die|das|den|dem|de|dar|an|a|ein|eine|einen|the|to) (?=.)/;
+const LEADING_ARTICLE = /^(?:der|die|das|den|dem|de|dar|da|dr|an|a|ein|eine|einen|the|to) (?=.)/;
 
 /** A folded text without the article before it. */
 export const withoutArticle = (folded: string): string => folded.replace(LEADING_ARTICLE, '');

@@ -1,10 +1,11 @@
 import { allowedEdits, editDistance } from './distance.ts';
-import { fold, foldWords, keyOf } from './fold.ts';
+import { fold, foldWords, keyOf, withoutArticle } from './fold.ts';
 import type { Lexicon, LexiconEntry } from './lexicon.ts';
 import { prepareRanking, type Ranking } from './rank.ts';
+import { soundOf } from './sound.ts';
 
 /** How a query met an entry, best first. */
-export const MATCHES = ['exact', 'start', 'word', 'inside', 'typo'] as const;
+export const MATCHES = ['exact', 'start', 'word', 'inside', 'sound', 'typo'] as const;
 
 export type Match = (typeof MATCHES)[number];
 
@@ -34,10 +35,15 @@ interface Spelling {
   readonly tails: readonly string[];
   /** The folded words: “geschichte” is inside of “Kartengeschichte”. */
   readonly words: readonly string[];
+  /** How it sounds. */
+  readonly sound: string;
 }
 
 /** A title of more words is a sentence, whose middle nobody types as one word. */
 const NAME = 4;
+
+/** So many words of a sentence are asked for as they stand there. */
+const PHRASE = 3;
 
 const tailsOf = (form: string): readonly string[] => {
   const words = fold(form).split(' ');
@@ -59,6 +65,7 @@ const spellingsOf = (entry: LexiconEntry): readonly Spelling[] =>
       key: keyOf(form),
       tails: tailsOf(form),
       words: foldWords(form),
+      sound: soundOf(withoutArticle(fold(form))),
     }))
     .filter(({ key }) => key !== '');
 
@@ -71,25 +78,53 @@ const vocabularyOf = ({ entries }: Lexicon): ReadonlyMap<string, string> =>
       .filter(([key]) => key.length > 2),
   );
 
-export const prepareLexicon = (lexicon: Lexicon): PreparedLexicon => ({
-  ...lexicon,
-  spellings: lexicon.entries.flatMap(spellingsOf),
-  vocabulary: vocabularyOf(lexicon),
-  ranking: prepareRanking(lexicon.entries),
-});
+/** Something that is worked out when it is first asked for. */
+const lazily = <Thing>(make: () => Thing): (() => Thing) => {
+  let made: { readonly thing: Thing } | null = null;
+  return () => {
+    made ??= { thing: make() };
+    return made.thing;
+  };
+};
+
+export const prepareLexicon = (lexicon: Lexicon): PreparedLexicon => {
+  const vocabulary = lazily(() => vocabularyOf(lexicon));
+  const ranking = lazily(() => prepareRanking(lexicon.entries));
+  // Questions are weighed by the whole list only, and then at once.
+  if (lexicon.complete) ranking();
+  return {
+    ...lexicon,
+    spellings: lexicon.entries.flatMap(spellingsOf),
+    get vocabulary() {
+      return vocabulary();
+    },
+    get ranking() {
+      return ranking();
+    },
+  };
+};
 
 const MINIMUM: Readonly<Record<Match, number>> = {
   exact: 1,
   start: 2,
   word: 3,
   inside: 4,
+  sound: 4,
   typo: 4,
 };
 
-const matchOf = ({ key, tails, words }: Spelling, query: string): Match | null => {
+const isPhraseOf = (words: readonly string[], asked: readonly string[]): boolean =>
+  asked.length >= PHRASE && ` ${words.join(' ')}`.includes(` ${asked.join(' ')}`);
+
+const matchOf = (
+  { key, tails, words }: Spelling,
+  query: string,
+  asked: readonly string[],
+): Match | null => {
   if (key === query) return 'exact';
   if (query.length >= MINIMUM.start && key.startsWith(query)) return 'start';
   if (query.length >= MINIMUM.word && tails.some((tail) => tail.startsWith(query))) return 'word';
+  if (isPhraseOf(words, asked)) return 'word';
   if (query.length >= MINIMUM.inside && words.some((word) => word.includes(query))) return 'inside';
   return null;
 };
@@ -131,11 +166,22 @@ const bestOfEach = (hits: readonly Hit[]): readonly Hit[] => {
   return [...best.values()];
 };
 
-const plainHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] =>
-  lexicon.spellings.flatMap((spelling) => {
-    const match = matchOf(spelling, query);
+const plainHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
+  const [key, asked] = [keyOf(query), foldWords(query)];
+  return lexicon.spellings.flatMap((spelling) => {
+    const match = matchOf(spelling, key, asked);
     return match ? [{ entry: spelling.entry, form: spelling.form, match, edits: 0 }] : [];
   });
+};
+
+/** What is written differently and sounds alike, as dialect does. */
+const soundHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
+  const heard = soundOf(withoutArticle(fold(query)));
+  if (keyOf(query).length < MINIMUM.sound || heard.length < MINIMUM.sound - 1) return [];
+  return lexicon.spellings
+    .filter(({ sound }) => sound === heard)
+    .map(({ entry, form }) => ({ entry, form, match: 'sound' as const, edits: 0 }));
+};
 
 const typoHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
   const limit = /\d/.test(query) ? 0 : allowedEdits(query.length);
@@ -149,14 +195,16 @@ const typoHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
 
 /**
  * The entries that a reader may mean by these words, best first: a spelling itself, its start, a
- * later word of it, a part of it. Only where none of the first three is met are typing errors
- * allowed for.
+ * later word of it, a part of it. Only where none of the first three is met are the sound of the
+ * dialect and typing errors allowed for.
  */
 export const lookUp = (lexicon: PreparedLexicon, query: string, limit = 6): readonly Hit[] => {
   const key = keyOf(query);
   if (key === '') return [];
-  const plain = plainHits(lexicon, key);
+  const plain = plainHits(lexicon, query);
   const certain = plain.some(({ match }) => match !== 'inside');
-  const hits = certain ? plain : [...plain, ...typoHits(lexicon, key)];
+  const hits = certain
+    ? plain
+    : [...plain, ...soundHits(lexicon, query), ...typoHits(lexicon, key)];
   return bestOfEach(hits).slice(0, limit);
 };

@@ -1,7 +1,8 @@
 import { allowedEdits, editDistance } from './distance.ts';
-import { fold, foldWords, withoutArticle } from './fold.ts';
+import { fold, withoutArticle } from './fold.ts';
 import type { LexiconEntry } from './lexicon.ts';
-import { ANY_NUMBER, asksForNumber, isNumber } from './numbers.ts';
+import { ANY_NUMBER, countedStems, numberAsked } from './numbers.ts';
+import { type AskedWord, wordsAsked, wordsOf } from './phrases.ts';
 import { SMALL_WORDS } from './smallWords.ts';
 import { stemOf } from './stem.ts';
 
@@ -11,9 +12,11 @@ export interface Ranking {
   readonly texts: readonly Weighed[];
   /** For each stem, the places of the entries that have it. */
   readonly postings: ReadonlyMap<string, readonly number[]>;
-  /** The stems of all spellings of a term, filed under each of them. */
-  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly synonyms: Synonyms;
 }
+
+/** The stems of all spellings of a term, filed under each of them, also those of several words. */
+type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** What is to be weighed: a named thing or a result of the full text. */
 export interface Text {
@@ -59,41 +62,60 @@ const WEIGHTS = { title: 2.2, text: 1, besides: 0.8 };
 const USUAL = { title: 4, text: 24 };
 
 /** How much a word counts that is not the very one that was asked for. */
-const STRENGTHS = { same: 1, synonym: 0.7, beginning: 0.6, typo: 0.5, part: 0.3 };
+const STRENGTHS = { same: 1, synonym: 0.7, beginning: 0.6, typo: 0.5, number: 0.4, part: 0.3 };
 
 /** A word that stands there again and again is worth not much more than one that stands there once. */
-const SATURATION = 0.8;
+const SATURATION = 2;
 
 /** How much more a text is worth whose title is asked for as a whole. */
 const WHOLE_TITLE = 0.6;
 
+/** How much of its score a text loses that has nothing of what was asked. */
+const UNCOVERED = 0.2;
+
 /** How little the small words of a question count beside those that say what it is about. */
 const SMALL = 0.12;
 
-/** `Do I have to` asks for what one must do. */
-const OBLIGED = /\b(?:have|has|need|needs) to\b/gi;
-
-/** How much a word says that stands nowhere among the named things. */
+/** How much a word says that stands nowhere among the named things, and the most that any says. */
 const UNKNOWN = 3.5;
+const RAREST = 4.5;
 
-const stemsOf = (text: string): readonly string[] => foldWords(text).map(stemOf);
+/** A name of more words is none that one would say in a sentence. */
+const LONGEST_NAME = 3;
 
-const hasNumber = (text: string): boolean => foldWords(text).some(isNumber);
+/** For each stem of a text, what the names of several words mean that it is a part of. */
+const namesAmong = (
+  stems: readonly string[],
+  synonyms: Synonyms,
+): readonly {
+  readonly from: number;
+  readonly length: number;
+  readonly mean: readonly string[];
+}[] =>
+  stems.flatMap((_, from) =>
+    Array.from({ length: LONGEST_NAME - 1 }, (__, more) => more + 2).flatMap((length) => {
+      const mean = synonyms.get(stems.slice(from, from + length).join(' '));
+      return mean === undefined || from + length > stems.length ? [] : [{ from, length, mean }];
+    }),
+  );
+
+const stemsOf = (text: string): readonly string[] => wordsOf(text).map(stemOf);
 
 const telling = (text: string): readonly string[] =>
-  foldWords(text)
+  wordsOf(text)
     .filter((word) => !SMALL_WORDS.has(word))
     .map(stemOf);
 
-const weigh = ({ title, text, besides = [] }: Text): Weighed => {
+const weigh = ({ title, text, besides = [] }: Text, synonyms: Synonyms): Weighed => {
   const weights = new Map<string, number>();
   const add = (stems: readonly string[], weight: number, usual: number) => {
     const each = weight / (0.6 + (0.4 * stems.length) / usual);
-    for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + each);
+    const named = namesAmong(stems, synonyms).flatMap(({ mean }) => mean);
+    for (const stem of [...stems, ...named]) weights.set(stem, (weights.get(stem) ?? 0) + each);
   };
   add(stemsOf(title), WEIGHTS.title, USUAL.title);
   add(stemsOf(text), WEIGHTS.text, USUAL.text);
-  if (hasNumber(`${title} ${text}`)) weights.set(ANY_NUMBER, WEIGHTS.text);
+  for (const stem of countedStems(`${title}. ${text}`)) weights.set(stem, WEIGHTS.text);
   for (const stem of new Set(besides.flatMap(stemsOf)))
     weights.set(stem, (weights.get(stem) ?? 0) + WEIGHTS.besides);
   return { weights, title: new Set(telling(title)) };
@@ -114,7 +136,7 @@ const formsOf = ({ title, forms = [], more = [] }: LexiconEntry): readonly strin
   ...more,
 ];
 
-const synonymsOf = (terms: readonly LexiconEntry[]): Ranking['synonyms'] => {
+const synonymsOf = (terms: readonly LexiconEntry[]): Synonyms => {
   const synonyms = new Map<string, Set<string>>();
   for (const term of terms) {
     const all = formsOf(term)
@@ -158,7 +180,8 @@ export const prepareRanking = (entries: readonly LexiconEntry[]): Ranking => {
   const terms = entries.filter(({ kind }) => kind === 'term');
   const byAnchor = new Map(terms.map((term) => [anchorOf(term), term]));
   const pages = new Map(entries.map(({ url, title }) => [url, title]));
-  const texts = entries.map((entry) => weigh(textOf(entry, byAnchor, pages)));
+  const synonyms = synonymsOf(terms);
+  const texts = entries.map((entry) => weigh(textOf(entry, byAnchor, pages), synonyms));
   const postings = new Map<string, number[]>();
   for (const [place, { weights }] of texts.entries()) {
     for (const stem of weights.keys()) {
@@ -167,7 +190,7 @@ export const prepareRanking = (entries: readonly LexiconEntry[]): Ranking => {
       else postings.set(stem, [place]);
     }
   }
-  return { entries, texts, postings, synonyms: synonymsOf(terms) };
+  return { entries, texts, postings, synonyms };
 };
 
 /** Whether one is a part of the other, as in compounds. */
@@ -201,6 +224,19 @@ const meantBy = (
   return meant;
 };
 
+/** A verb in two parts means the whole, and its own part a little. */
+const meantByAll = (
+  ranking: Ranking,
+  { word, whole }: AskedWord,
+  lenient: boolean,
+): ReadonlyMap<string, number> => {
+  if (whole === null) return meantBy(ranking, word, lenient);
+  const part = [...meantBy(ranking, word, lenient)].map(
+    ([stem, strength]) => [stem, strength * STRENGTHS.part] as const,
+  );
+  return new Map([...part, ...meantBy(ranking, whole, lenient)]);
+};
+
 /** How much a word says: the rarer, the more. */
 const rarityOf = ({ postings, entries }: Ranking, meant: ReadonlyMap<string, number>): number => {
   const places = new Set(
@@ -209,7 +245,7 @@ const rarityOf = ({ postings, entries }: Ranking, meant: ReadonlyMap<string, num
       .flatMap(([stem]) => postings.get(stem) ?? []),
   );
   if (places.size === 0) return UNKNOWN;
-  return Math.log(1 + (entries.length - places.size + 0.5) / (places.size + 0.5));
+  return Math.min(RAREST, Math.log(1 + (entries.length - places.size + 0.5) / (places.size + 0.5)));
 };
 
 /**
@@ -217,14 +253,27 @@ const rarityOf = ({ postings, entries }: Ranking, meant: ReadonlyMap<string, num
  * of compounds only if that is `lenient`.
  */
 export const readQuestion = (ranking: Ranking, query: string, lenient: boolean): Question => {
-  const words = foldWords(query.replace(OBLIGED, 'must')).map((word): Asked => {
-    const small = SMALL_WORDS.has(word);
-    const meant = small ? new Map([[stemOf(word), 1]]) : meantBy(ranking, word, lenient);
+  const said = wordsAsked(query);
+  const names = namesAmong(
+    said.map(({ word }) => stemOf(word)),
+    ranking.synonyms,
+  );
+  const words = said.map((asked, place): Asked => {
+    const small = asked.whole === null && SMALL_WORDS.has(asked.word);
+    const own = small ? new Map([[stemOf(asked.word), 1]]) : meantByAll(ranking, asked, lenient);
+    const mean = names
+      .filter(({ from, length }) => place >= from && place < from + length)
+      .flatMap((name) => name.mean.map((stem) => [stem, STRENGTHS.synonym] as const));
+    const meant = new Map([...mean, ...own]);
     return { meant, rarity: rarityOf(ranking, meant) * (small ? SMALL : 1), small };
   });
-  if (!asksForNumber(query)) return words;
-  const meant = new Map([[ANY_NUMBER, 1]]);
-  return [...words, { meant, rarity: rarityOf(ranking, meant), small: true }];
+  const counted = numberAsked(query);
+  if (counted === null) return words;
+  const meant = new Map([
+    [ANY_NUMBER, STRENGTHS.number],
+    [counted, STRENGTHS.same],
+  ]);
+  return [...words, { meant, rarity: rarityOf(ranking, new Map([[counted, 1]])), small: true }];
 };
 
 const standingOf = ({ weights, title }: Weighed, asked: Question): Standing => {
@@ -246,11 +295,13 @@ const standingOf = ({ weights, title }: Weighed, asked: Question): Standing => {
   const sum = asked.reduce((total, { rarity, small }) => total + (small ? 0 : rarity), 0);
   const whole = title.size === 0 ? 0 : inTitle.size / title.size;
   const coverage = sum === 0 ? 0 : covered / sum;
-  return { score: score * (1 + WHOLE_TITLE * whole * coverage), coverage };
+  const covering = 1 - UNCOVERED * (1 - coverage);
+  return { score: score * covering * (1 + WHOLE_TITLE * whole * coverage), coverage };
 };
 
 /** How well any text answers a question. */
-export const stand = (text: Text, asked: Question): Standing => standingOf(weigh(text), asked);
+export const stand = (text: Text, asked: Question, { synonyms }: Ranking): Standing =>
+  standingOf(weigh(text, synonyms), asked);
 
 /** The named things that answer a question, best first. */
 export const rank = (

@@ -17,11 +17,15 @@ const FAMILIES = [
   'make made makes making',
   'speak spoke spoken speaks speaking',
   'throw threw thrown throws throwing',
-  'begin began begun begins beginning',
+  'begin began begun begins beginning start starts beginnen beginnt begann begonnen anfangen anfangt first erste erster ersten erstes erstem zuerst',
+  'next nächste nächster nächsten nächstes nächstem',
+  'high higher highest hoch hohe hoher hohen hohes hochste hochster hochsten hochstes',
+  'low lower lowest niedrig niedriger niedrigste niedrigster niedrigsten niedrigstes',
   'pack packs deck decks',
   'when wann time times jederzeit moment zeitpunkt',
   'must duty pflicht muss müssen musst',
-  'come comes came coming origin kommt kommen herkunft',
+  'come comes came coming kommt kommen',
+  'origin origins descent descend descends herkunft ursprung abstammung abstammen stammt',
   'everybody everyone all alle jeder jede jedes',
   'nobody none niemand keiner',
   'geben gibt gib gab gaben gegeben gebe geber bekommen bekommt bekam kriegen kriegt erhalten erhält',
@@ -61,9 +65,17 @@ const withoutEnding = (word: string): string => {
 const withoutGe = (word: string): string =>
   word.replace(/^(ab|an|auf|aus|bei|ein|hin|mit|nach|vor|weg|zu|uber|um|)ge(?=.{3,}[tn]$)/, '$1');
 
+const stemmed = (word: string): string =>
+  FAMILY.get(word) ?? withoutEnding(withoutEnding(withoutGe(word)));
+
+const known = new Map<string, string>();
+
 /**
  * What the forms of a folded word have in common, roughly: English and German endings are cut, two
  * at most. It only compares words; nobody gets to see it.
  */
-export const stemOf = (word: string): string =>
-  FAMILY.get(word) ?? withoutEnding(withoutEnding(withoutGe(word)));
+export const stemOf = (word: string): string => {
+  const stem = known.get(word) ?? stemmed(word);
+  known.set(word, stem);
+  return stem;
+};

@@ -1,9 +1,10 @@
-import type { Kind } from './lexicon.ts';
-import { type Question, type Ranked, stand } from './rank.ts';
+import type { Kind, LexiconEntry } from './lexicon.ts';
+import { type Question, type Ranked, type Ranking, stand } from './rank.ts';
 import { type FullTextAnswer, type Result, resultOf } from './result.ts';
 
 /** What the words of a query say, and which entries have most of them. */
 export interface Weighing {
+  readonly ranking: Ranking;
   readonly question: Question;
   readonly ranked: readonly Ranked[];
 }
@@ -24,9 +25,17 @@ const WORTH: Readonly<Record<Kind, number>> = {
   source: 0.75,
 };
 
+/** A rule that no source settles, a variant and an advice stand behind the rules that hold. */
+const ASIDE = 0.85;
+
+const isAside = ({ open, id = '' }: LexiconEntry): boolean =>
+  open === true || /^[a-z]+\/(?:variants|tactics)\//.test(id);
+
+const worthOf = (entry: LexiconEntry): number => WORTH[entry.kind] * (isAside(entry) ? ASIDE : 1);
+
 /** Named things among the results of the full text, the better answers first. */
 export const weighed = (
-  { question, ranked }: Weighing,
+  { ranking, question, ranked }: Weighing,
   { results, texts }: FullTextAnswer,
   marks: readonly string[],
 ): readonly Result[] => {
@@ -34,7 +43,7 @@ export const weighed = (
     .filter(({ coverage }) => coverage >= ENOUGH)
     .map(({ entry, score }) => ({
       result: resultOf(entry, marks),
-      score: score * WORTH[entry.kind],
+      score: score * worthOf(entry),
     }));
   const known = new Set(answers.map(({ result }) => result.url));
   const found = results
@@ -42,7 +51,7 @@ export const weighed = (
     .map((result) => {
       const { kind, title, game, url } = result;
       const text = { title, text: texts.get(url) ?? '', besides: [game] };
-      return { result, score: stand(text, question).score * WORTH[kind] };
+      return { result, score: stand(text, question, ranking).score * WORTH[kind] };
     });
   return [...answers, ...found]
     .sort((one, other) => other.score - one.score)

@@ -109,8 +109,9 @@ describe('the order of an answer', () => {
   });
 
   test('a rule that has the words of a question stands before a page that has them', () => {
-    const question = readQuestion(sample.ranking, 'discard one king', false);
-    const strict = { question, ranked: rank(sample.ranking, question, 8) };
+    const { ranking } = sample;
+    const question = readQuestion(ranking, 'discard one king', false);
+    const strict = { ranking, question, ranked: rank(ranking, question, 8) };
     const found = fullText([line('/learn/droggn/')], {
       texts: new Map([['/learn/droggn/', 'You may discard cards, but a king is another matter.']]),
     });

@@ -31,9 +31,13 @@ describe('how a query may meet a spelling', () => {
     ['a rule by its slug', 'follow-suit', '/droggn/play/#follow-suit', 'exact'],
     ['a later word', 'void', '/droggn/play/#must-trump', 'word'],
     ['a part of a compound', 'tarock', '/glossary/#droggn', 'start'],
-    ['one error', 'drogn', '/glossary/#droggn', 'typo'],
-    ['one error at the start', 'troggn', '/glossary/#droggn', 'typo'],
-    ['a vowel as it is heard', 'schwocher', '/glossary/#schwocher', 'typo'],
+    ['one letter for two', 'drogn', '/glossary/#droggn', 'sound'],
+    ['a hard letter for a soft one', 'troggn', '/glossary/#droggn', 'sound'],
+    ['a vowel as it is heard', 'schwocher', '/glossary/#schwocher', 'sound'],
+    ['vowels of the dialect', 'Gstias', '/glossary/#gstiess', 'sound'],
+    ['one error', 'drogfn', '/glossary/#droggn', 'typo'],
+    ['one error at the start', 'froggn', '/glossary/#droggn', 'typo'],
+    ['two letters swapped', 'dorggn', '/glossary/#droggn', 'typo'],
     ['two errors', 'tripplets', '/glossary/#triplet', 'typo'],
   ])('%s', (_, query, url, match) => {
     expect(first(query)).toMatchObject({ entry: { url }, match });
