@@ -8,6 +8,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[bp]h?/g, 'b'],
   [/[dt]h?/g, 't'],
   [/[fvw]/g, 'f'],
+  [/(?:er|a|e)l$/g, 'l'],
   [/(?:er|ar|a|e)$/g, ''],
   [/[aeo]?[ei]?[mn]$/g, 'n'],
   [/i[ea]|[ijy]/g, 'i'],

@@ -14,6 +14,8 @@ test.each([
   ['Tellkartn', 'Tellkarten'],
   ['Muasrund', 'Mußrunde'],
   ['schwochn gebn', 'Schwachen geben'],
+  ['Oachl', 'Eichel'],
+  ['Schtockal', 'Stockerl'],
   ['trogn', 'Droggn'],
   ['shwocher', 'Schwocher'],
 ])('%s sounds like %s', (written, meant) => {
