@@ -294,7 +294,7 @@ export const dataWords = both(
         what: 'Alles, worauf das Archiv beruht, und was jede Quelle als Zeuge wert ist.',
         fields: {
           id: shared.de.id,
-          kind: 'Feldbericht, Aufsatz, Buch, Lexikon, Museum, Kartenpaket, Zeitschrift oder Webseite.',
+          kind: 'Feldbericht, Aufsatz, Buch, Nachschlagewerk, Museum, Kartenpaket, Zeitschrift oder Webseite.',
           csl: 'Die Literaturangabe in CSL-JSON.',
           short: 'Wie sie genannt wird, wenn Verfasser und Jahr nicht genügen.',
           access: 'Wie viel davon wir gelesen haben.',

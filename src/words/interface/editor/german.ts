@@ -59,7 +59,7 @@ export const editorGerman: EditorWords = {
   values: {
     '37': '37 Augen',
     '38': '38 Augen',
-    'tie-by-last-trick': 'bei 37:37 zählt der letzte Stich',
+    'tie-by-last-trick': 'bei 37 : 37 entscheidet der letzte Stich',
     allowed: 'erlaubt',
     forbidden: 'nicht erlaubt',
   },
