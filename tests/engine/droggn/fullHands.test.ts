@@ -70,7 +70,7 @@ describe('a Super Mord', () => {
     expect(view(over).tricks).toHaveLength(21);
   });
 
-  test('ends with the first trick that the declarer loses [wikipedia-es-droggn, winckles-droggn] [droggn/scoring/super-mord-ends]', () => {
+  test('ends with the first trick that the declarer loses [mcleod-droggn, winckles-droggn] [droggn/scoring/super-mord-ends]', () => {
     const start = begin(dealWith({ 1: 'T1 H4', 2: 'HK', 3: 'H5' }));
     const over = after(start, 'super-mord pass pass lay pagat lie schwacher good good H4 HK H5');
     expect(view(over)).toMatchObject({ phase: 'over', turn: null });
