@@ -1,4 +1,4 @@
-import type { Pack } from '../kernel/pack.ts';
+import { type Pack, TRUMPS } from '../kernel/pack.ts';
 
 /**
  * Two suits whose cards belong to the same seats in the same order are played alike, whatever the
@@ -6,7 +6,10 @@ import type { Pack } from '../kernel/pack.ts';
  * first counts, place by place, where it counts more (above sixteen bits), and how many more the
  * second where that does.
  */
-export type Differences = Int32Array;
+export interface Differences {
+  readonly plain: Int32Array;
+  readonly trumps: Int32Array;
+}
 
 /** What the cards of a suit count from the best down, given which of its singles are left. */
 const rowOfUnits = (pack: Pack, suit: number, singles: number): readonly number[] => {
@@ -20,7 +23,7 @@ const rowOfUnits = (pack: Pack, suit: number, singles: number): readonly number[
   return row;
 };
 
-export const differencesOf = (pack: Pack, suit: number): Differences => {
+const differencesOf = (pack: Pack, suit: number): Int32Array => {
   const differences = new Int32Array(1 << 10);
   const rows = Array.from({ length: 32 }, (_, singles) => rowOfUnits(pack, suit, singles));
   rows.forEach((one, first) => {
@@ -37,3 +40,8 @@ export const differencesOf = (pack: Pack, suit: number): Differences => {
   });
   return differences;
 };
+
+export const createDifferences = (pack: Pack): Differences => ({
+  plain: differencesOf(pack, 1),
+  trumps: differencesOf(pack, TRUMPS),
+});

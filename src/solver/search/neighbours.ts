@@ -1,8 +1,8 @@
 import type { Board } from '../kernel/board.ts';
 import { LOOSE, SEAT_SHIFT } from '../kernel/pack.ts';
+import { FAR } from './entry.ts';
 import { CARD_BITS } from './order.ts';
 import { markCard, type Relevance } from './relevance.ts';
-import { FAR } from './table.ts';
 
 /** In place of a move that was not tried itself. */
 export const SKIPPED = -1;

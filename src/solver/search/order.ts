@@ -4,6 +4,7 @@ import { legalMasks } from '../kernel/legal.ts';
 import { LOOSE, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 import {
   GSTIESS,
+  HINT,
   LEAD_PLAIN,
   LEAD_TRUMP,
   LOSE_ENEMY,
@@ -64,15 +65,21 @@ const unitsOnTable = (board: Board): number => {
   return sum;
 };
 
-/** Writes the moves of the seat to play from `at` on, and says how many there are. */
+/**
+ * Writes the moves of the seat to play from `at` on, and says how many there are. The hint is a card
+ * that settled a like position, or -1.
+ */
 export const writeMoves = (
   board: Board,
   weights: Weights,
   moves: Int32Array,
   at: number,
+  hint: number,
 ): number => {
   legalMasks(board, masks, 0);
-  const role = board.turn === board.declarer ? 0 : ROLE_WEIGHTS;
+  const { turn, declarer } = board;
+  const later = declarer < turn ? declarer - turn + board.pack.seats : declarer - turn;
+  const role = Math.imul(later, ROLE_WEIGHTS);
   const leads = board.led < 0;
   let next = at;
   let partnerWins = false;
@@ -96,9 +103,10 @@ export const writeMoves = (
       left ^= 1 << rank;
       const card = (suit << 5) | rank;
       const above = countBits((live & ~own) >>> (rank + 1));
-      const score = leads
+      let score = leads
         ? suitScore + scoreOfLed(board, weights, role, card, above)
         : scoreOfFollow(board, weights, role, card, above, length, table, partnerWins, partnerSafe);
+      if (card === hint) score += weights[role + HINT] as number;
       moves[next] = ((score + MIDDLE) << 8) | card;
       next += 1;
     }
@@ -124,27 +132,32 @@ const scoreOfLead = (board: Board, weights: Weights, role: number, suit: number)
   let enemyTrumps = 0;
   let partnerRuffs = 0;
   let enemyVoids = 0;
-  let enemyCount = 0;
+  let enemies = 0;
+  let partners = 0;
   for (let seat = 0; seat < pack.seats; seat += 1) {
     if (seat === turn) continue;
     const base = seat << SEAT_SHIFT;
-    const count = countBits(hands[base | suit] as number);
+    const cards = hands[base | suit] as number;
+    const count = countBits(cards);
     const trumps = hands[base] as number;
     if (isEnemy(board, seat)) {
-      enemyCount += count;
+      enemies |= cards;
       if (trumps !== 0) enemyTrumps += 1;
       if (count === 0) {
         enemyVoids += 1;
         if (trumps !== 0) ruffs += 1;
       }
-    } else if (count === 0 && trumps !== 0) partnerRuffs += 1;
+    } else {
+      partners |= cards;
+      if (count === 0 && trumps !== 0) partnerRuffs += 1;
+    }
   }
   if (suit === TRUMPS) {
     const base = role + LEAD_TRUMP;
     return (
       (weights[base] as number) +
       Math.imul(weights[base + 3] as number, own) +
-      Math.imul(weights[base + 4] as number, enemyCount)
+      Math.imul(weights[base + 4] as number, countBits(enemies))
     );
   }
   const base = role + LEAD_PLAIN;
@@ -155,7 +168,10 @@ const scoreOfLead = (board: Board, weights: Weights, role: number, suit: number)
   score += Math.imul(weights[base + 6] as number, partnerRuffs);
   if (own === 1) score += weights[base + 7] as number;
   score += Math.imul(weights[base + 9] as number, enemyVoids);
-  score += Math.imul(weights[base + 10] as number, enemyCount);
+  score += Math.imul(weights[base + 10] as number, countBits(enemies));
+  if (partners > enemies) score += weights[base + 12] as number;
+  const singles = enemies >>> ((pack.runHigh[suit] as number) + 1);
+  score += Math.imul(weights[base + 13] as number, countBits(singles));
   return score;
 };
 

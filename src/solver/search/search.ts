@@ -1,6 +1,7 @@
 import { type Board, createBoard, DECLARER_TOOK, FATES, isOver } from '../kernel/board.ts';
 import { LOOSE, type Pack, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 import { play, undo } from '../kernel/play.ts';
+import { FAR } from './entry.ts';
 import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
 import { CARD_BITS, writeMoves } from './order.ts';
 import { createOwners, type Owners, SUITS, writeKey } from './owners.ts';
@@ -13,7 +14,7 @@ import {
   wholeDepths,
 } from './relevance.ts';
 import { createSure, type Sure, sureOf } from './sure.ts';
-import { createTable, FAR, probe, store, type Table } from './table.ts';
+import { createTable, hintOf, keepHint, probe, store, type Table } from './table.ts';
 import type { Weights } from './weights.ts';
 
 const KEY_ROOM = 10;
@@ -39,6 +40,8 @@ export interface Search {
   readonly relevance: Relevance;
   /** Whether proofs hold only for the same cards: dearer, and a check of the other way. */
   readonly wholeRows: boolean;
+  /** The card that settled the last question, or -1 if none did. */
+  settledBy: number;
   nodes: number;
   maxNodes: number;
   stopped: boolean;
@@ -59,7 +62,7 @@ export const descend = (search: Search, target: number): number => {
   if (search.nodes >= search.maxNodes) search.stopped = true;
   if ((search.nodes & (SIGNAL_NODES - 1)) === 0 && search.signal?.aborted) search.stopped = true;
   if (search.stopped) return 0;
-  return search.board.place === 0 ? atLead(search, target) : choose(search, target);
+  return search.board.place === 0 ? atLead(search, target) : choose(search, target, -1);
 };
 
 const forget = (relevance: Relevance): void => {
@@ -86,8 +89,9 @@ const atLead = (search: Search, target: number): number => {
   }
   const sure = board.endsWithLoss ? null : sureBound(search, target);
   if (sure !== null) return sure;
-  const value = choose(search, target);
+  const value = choose(search, target, hintOf(search.table, search.keys, at));
   if (!search.stopped) {
+    if (search.settledBy >= 0) keepHint(search.table, search.keys, at, search.settledBy);
     const suits = search.keys[at + SUITS] as number;
     const depths = search.wholeRows ? wholeDepths(board, suits) : depthsOf(board, relevance, suits);
     store(search.table, search.keys, at, depths, value, value >= target);
@@ -130,10 +134,10 @@ const lastTrick = (search: Search): number => {
 };
 
 /** Tries the moves of the seat to play, the most promising first. */
-const choose = (search: Search, target: number): number => {
+const choose = (search: Search, target: number, hint: number): number => {
   const { board, moves, values, relevance } = search;
   const at = board.ply * MOVE_ROOM;
-  const end = at + writeMoves(board, search.weights, moves, at);
+  const end = at + writeMoves(board, search.weights, moves, at, hint);
   const { turn, gained } = board;
   const maximizes = turn === board.declarer;
   let best = maximizes ? -FAR : FAR;
@@ -157,7 +161,10 @@ const choose = (search: Search, target: number): number => {
     if (board.place === 0) markTrick(board, relevance);
     undo(board);
     if (search.stopped) return 0;
-    if (value >= target === maximizes) return value;
+    if (value >= target === maximizes) {
+      search.settledBy = card;
+      return value;
+    }
     if (maximizes ? value > best : value < best) best = value;
     values[next] = value;
     markEquals(board, board.hands[(turn << SEAT_SHIFT) | (card >> 5)] as number, card, relevance);
@@ -166,6 +173,7 @@ const choose = (search: Search, target: number): number => {
   }
   relevance[0] = relevantTrumps;
   relevance[1] = relevantPlain;
+  search.settledBy = -1;
   return best;
 };
 
@@ -201,6 +209,7 @@ export const createSearch = (
   fateMask: 0,
   relevance: new Int32Array(2),
   wholeRows,
+  settledBy: -1,
   nodes: 0,
   maxNodes: 0,
   stopped: false,

@@ -1,17 +1,20 @@
 import type { Pack } from '../kernel/pack.ts';
-import { type Differences, differencesOf } from './differences.ts';
+import { createDifferences, type Differences } from './differences.ts';
+import {
+  agrees,
+  BOUNDS,
+  DEPTHS,
+  differenceOf,
+  FAR,
+  KEY,
+  NEXT,
+  SINGLES,
+  STRIDE,
+  tighten,
+} from './entry.ts';
 import { EQUAL_MASK, KEY_WORDS, TRUMP_SINGLES } from './owners.ts';
 
-const STRIDE = 12;
-const BOUNDS = 0;
-const NEXT = 1;
-const DEPTHS = 2;
-const KEY = 3;
-const SINGLES = 11;
 const SMALLEST = 1 << 12;
-
-/** No bound: further than any value can be. */
-export const FAR = 30_000;
 
 /**
  * What is known of tricks about to begin. Each entry says how far down each suit the owners must
@@ -20,11 +23,12 @@ export const FAR = 30_000;
  */
 export interface Table {
   readonly heads: Int32Array;
+  /** By what must be equal, the card after one that settled such a position last, or 0. */
+  readonly hints: Int32Array;
   entries: Int32Array;
   used: number;
   readonly most: number;
-  readonly plain: Differences;
-  readonly trumps: Differences;
+  readonly differences: Differences;
   /** Whether an entry serves only where the same cards count the same. */
   readonly strict: boolean;
   /** The bound and the depths of the entry that was found last. */
@@ -40,11 +44,11 @@ export const createTable = (
   strict: boolean,
 ): Table => ({
   heads: new Int32Array(1 << headBits),
+  hints: new Int32Array(1 << headBits),
   entries: new Int32Array(SMALLEST * STRIDE),
   used: 1,
   most,
-  plain: differencesOf(pack, 1),
-  trumps: differencesOf(pack, 0),
+  differences: createDifferences(pack),
   strict,
   value: 0,
   depths: 0,
@@ -52,56 +56,40 @@ export const createTable = (
 
 export const clearTable = (table: Table): void => {
   table.heads.fill(0);
+  table.hints.fill(0);
   table.used = 1;
 };
 
-const headOf = (table: Table, key: Int32Array, at: number): number => {
+/**
+ * Entries that rest on many trumps are the most: they are kept apart, by the owners of the best
+ * trumps. By tier, the depth that it begins with, which is how many owners are looked at.
+ */
+const TIERS = Int32Array.of(0, 3, 6);
+
+const tierOf = (depths: number): number => {
+  const trumps = depths & 31;
+  return trumps < 3 ? 0 : trumps < 6 ? 1 : 2;
+};
+
+const hashOf = (key: Int32Array, at: number): number => {
   let hash = Math.imul(key[at] as number, 0x9e3779b1) ^ (key[at + 1] as number);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) ^ ((key[at + 3] as number) & EQUAL_MASK);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) & (table.heads.length - 1);
+  return hash ^ (hash >>> 16);
 };
 
-/** The bits of the first so many owners of a row. */
-const rowMask = (depth: number): number =>
-  depth <= 0 ? 0 : depth >= 16 ? -1 : -1 << (32 - 2 * depth);
-
-const TOP_MASKS = Int32Array.from({ length: 32 }, (_, depth) => rowMask(depth));
-const REST_MASKS = Int32Array.from({ length: 32 }, (_, depth) => rowMask(depth - 16) | EQUAL_MASK);
-
-const agrees = (
-  entries: Int32Array,
-  entry: number,
-  depths: number,
-  key: Int32Array,
-  at: number,
-): boolean => {
-  const base = entry + KEY;
-  const rest = (entries[base + 3] as number) ^ (key[at + 3] as number);
-  if ((rest & (REST_MASKS[depths & 31] as number)) !== 0) return false;
-  const trumps = (entries[base + 2] as number) ^ (key[at + 2] as number);
-  if ((trumps & (TOP_MASKS[depths & 31] as number)) !== 0) return false;
-  const first = (entries[base + 4] as number) ^ (key[at + 4] as number);
-  if ((first & (TOP_MASKS[(depths >>> 5) & 15] as number)) !== 0) return false;
-  const second = (entries[base + 5] as number) ^ (key[at + 5] as number);
-  if ((second & (TOP_MASKS[(depths >>> 9) & 15] as number)) !== 0) return false;
-  const third = (entries[base + 6] as number) ^ (key[at + 6] as number);
-  if ((third & (TOP_MASKS[(depths >>> 13) & 15] as number)) !== 0) return false;
-  const fourth = (entries[base + 7] as number) ^ (key[at + 7] as number);
-  return (fourth & (TOP_MASKS[(depths >>> 17) & 15] as number)) === 0;
+const headOf = (table: Table, hash: number, trumps: number, tier: number): number => {
+  const owners = tier === 0 ? 0 : (trumps >>> (32 - 2 * (TIERS[tier] as number))) | (tier << 12);
+  const mixed = Math.imul(hash ^ owners, 0x9e3779b1);
+  return (mixed ^ (mixed >>> 15)) & (table.heads.length - 1);
 };
 
-/** What the cards of an entry and of a key count place by place. */
-const differenceOf = (table: Table, entry: number, key: Int32Array, at: number): number => {
-  const { entries, plain, trumps } = table;
-  const base = entry + KEY;
-  const singles = (entries[entry + SINGLES] as number) << 5;
-  let sum = trumps[singles | (key[at + TRUMP_SINGLES] as number)] as number;
-  for (let word = 4; word < KEY_WORDS; word += 1) {
-    const one = (entries[base + word] as number) & 31;
-    sum += plain[(one << 5) | ((key[at + word] as number) & 31)] as number;
-  }
-  return sum;
+/** The card that settled a position like this last, or -1. */
+export const hintOf = (table: Table, key: Int32Array, at: number): number =>
+  (table.hints[hashOf(key, at) & (table.hints.length - 1)] as number) - 1;
+
+export const keepHint = (table: Table, key: Int32Array, at: number, card: number): void => {
+  table.hints[hashOf(key, at) & (table.hints.length - 1)] = card + 1;
 };
 
 /**
@@ -109,33 +97,63 @@ const differenceOf = (table: Table, entry: number, key: Int32Array, at: number):
  * `value` and what it rests on in `depths`.
  */
 export const probe = (table: Table, key: Int32Array, at: number, target: number): boolean => {
-  const { entries } = table;
+  const hash = hashOf(key, at);
+  const trumps = key[at + 2] as number;
+  for (let tier = 0; tier < TIERS.length; tier += 1) {
+    if (probeRow(table, headOf(table, hash, trumps, tier), key, at, target)) return true;
+  }
+  return false;
+};
+
+/** Looks through the entries of one head. What is found comes to the front. */
+const probeRow = (
+  table: Table,
+  head: number,
+  key: Int32Array,
+  at: number,
+  target: number,
+): boolean => {
+  const { entries, heads, differences } = table;
   const first = key[at] as number;
   const second = key[at + 1] as number;
-  let entry = table.heads[headOf(table, key, at)] as number;
+  let before = 0;
+  let entry = heads[head] as number;
   for (; entry !== 0; entry = entries[entry + NEXT] as number) {
     const bounds = entries[entry + BOUNDS] as number;
     const lower = bounds >> 16;
     const upper = (bounds << 16) >> 16;
-    if (lower < target && upper >= target) continue;
-    if (entries[entry + KEY] !== first || entries[entry + KEY + 1] !== second) continue;
-    const depths = entries[entry + DEPTHS] as number;
-    if (!agrees(entries, entry, depths, key, at)) continue;
-    const difference = differenceOf(table, entry, key, at);
-    if (table.strict && difference !== 0) continue;
-    if (lower >= target) {
-      const value = lower - (difference >>> 16);
-      if (value < target) continue;
-      table.value = value;
-    } else {
-      const value = upper + (difference & 0xffff);
-      if (value >= target) continue;
-      table.value = value;
+    if (
+      (lower >= target || upper < target) &&
+      entries[entry + KEY] === first &&
+      entries[entry + KEY + 1] === second &&
+      agrees(entries, entry, entries[entry + DEPTHS] as number, key, at) &&
+      settles(table, differenceOf(differences, entries, entry, key, at), lower, upper, target)
+    ) {
+      table.depths = entries[entry + DEPTHS] as number;
+      if (before !== 0) {
+        entries[before + NEXT] = entries[entry + NEXT] as number;
+        entries[entry + NEXT] = heads[head] as number;
+        heads[head] = entry;
+      }
+      return true;
     }
-    table.depths = depths;
-    return true;
+    before = entry;
   }
   return false;
+};
+
+/** Whether bounds still settle the question after so much difference. Leaves the one that does. */
+const settles = (
+  table: Table,
+  difference: number,
+  lower: number,
+  upper: number,
+  target: number,
+): boolean => {
+  if (table.strict && difference !== 0) return false;
+  const reaches = lower >= target;
+  table.value = reaches ? lower - (difference >>> 16) : upper + (difference & 0xffff);
+  return reaches ? table.value >= target : table.value < target;
 };
 
 const grow = (table: Table): void => {
@@ -146,6 +164,9 @@ const grow = (table: Table): void => {
   table.entries = entries;
 };
 
+/** The most entries of one head; then the one that was of use longest ago makes room. */
+const LONGEST = 64;
+
 /** Stores a bound that was proven: a lower one if it reaches the target. */
 export const store = (
   table: Table,
@@ -155,38 +176,51 @@ export const store = (
   value: number,
   isLower: boolean,
 ): void => {
-  const head = headOf(table, key, at);
-  let { entries } = table;
-  for (
-    let entry = table.heads[head] as number;
-    entry !== 0;
-    entry = entries[entry + NEXT] as number
-  ) {
-    if (entries[entry + DEPTHS] !== depths || entries[entry + KEY] !== key[at]) continue;
-    if (entries[entry + KEY + 1] !== key[at + 1]) continue;
-    if (!agrees(entries, entry, depths, key, at)) continue;
-    if (differenceOf(table, entry, key, at) !== 0) continue;
-    const bounds = entries[entry + BOUNDS] as number;
-    const lower = isLower ? Math.max(value, bounds >> 16) : bounds >> 16;
-    const upper = isLower ? (bounds << 16) >> 16 : Math.min(value, (bounds << 16) >> 16);
-    entries[entry + BOUNDS] = (lower << 16) | (upper & 0xffff);
-    return;
+  const head = headOf(table, hashOf(key, at), key[at + 2] as number, tierOf(depths));
+  const { entries, heads, differences } = table;
+  let before = 0;
+  let left = LONGEST;
+  let entry = heads[head] as number;
+  for (; entry !== 0; entry = entries[entry + NEXT] as number) {
+    left -= 1;
+    if (
+      entries[entry + DEPTHS] === depths &&
+      entries[entry + KEY] === key[at] &&
+      entries[entry + KEY + 1] === key[at + 1] &&
+      agrees(entries, entry, depths, key, at) &&
+      differenceOf(differences, entries, entry, key, at) === 0
+    ) {
+      tighten(entries, entry, value, isLower);
+      return;
+    }
+    if (left === 0) {
+      entries[before + NEXT] = entries[entry + NEXT] as number;
+      break;
+    }
+    before = entry;
   }
+  if (entry === 0) entry = roomFor(table);
+  write(table, entry, head, key, at);
+  table.entries[entry + DEPTHS] = depths;
+  table.entries[entry + BOUNDS] = isLower ? (value << 16) | FAR : (-FAR << 16) | (value & 0xffff);
+};
+
+/** A new entry. When all are used up, everything is forgotten. */
+const roomFor = (table: Table): number => {
   if (table.used === table.most) clearTable(table);
-  if (table.used * STRIDE === entries.length) {
-    grow(table);
-    entries = table.entries;
-  }
+  if (table.used * STRIDE === table.entries.length) grow(table);
   const entry = table.used * STRIDE;
   table.used += 1;
+  return entry;
+};
+
+/** Writes the key of an entry and puts it to the front. */
+const write = (table: Table, entry: number, head: number, key: Int32Array, at: number): void => {
+  const { entries, heads } = table;
   for (let word = 0; word < KEY_WORDS; word += 1) {
     entries[entry + KEY + word] = key[at + word] as number;
   }
   entries[entry + SINGLES] = key[at + TRUMP_SINGLES] as number;
-  entries[entry + DEPTHS] = depths;
-  const lower = isLower ? value : -FAR;
-  const upper = isLower ? FAR : value;
-  entries[entry + BOUNDS] = (lower << 16) | (upper & 0xffff);
-  entries[entry + NEXT] = table.heads[head] as number;
-  table.heads[head] = entry;
+  entries[entry + NEXT] = heads[head] as number;
+  heads[head] = entry;
 };

@@ -1,23 +1,25 @@
 import type { GameId } from '#engine';
 
-/** Where the weights of each kind of card begin; the weights of a defender follow the declarer's. */
+/** Where the weights of each kind of card begin. */
 export const LEAD_PLAIN = 0;
-export const LEAD_TRUMP = 12;
-export const WIN_SAFE = 18;
-export const WIN_OPEN = 24;
-export const LOSE_PARTNER_SAFE = 30;
-export const LOSE_PARTNER_OPEN = 36;
-export const LOSE_ENEMY = 42;
-export const GSTIESS = 48;
-export const ROLE_WEIGHTS = 52;
+export const LEAD_TRUMP = 14;
+export const WIN_SAFE = 20;
+export const WIN_OPEN = 26;
+export const LOSE_PARTNER_SAFE = 32;
+export const LOSE_PARTNER_OPEN = 38;
+export const LOSE_ENEMY = 44;
+export const GSTIESS = 50;
+export const HINT = 54;
+/** The declarer’s weights come first, then those of the defenders by how soon he plays after them. */
+export const ROLE_WEIGHTS = 55;
 
 /** How much each feature of a card speaks for trying it early. */
 export type Weights = Int32Array;
 
 // biome-ignore format: a table
 const DROGGN_DECLARER = [
-  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant
-  30, 4, 4, 3, -46, 10, 9, 1, -2, -1, 9, 0,
+  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
+  30, 4, 4, 3, -46, 10, 9, 1, -2, -1, 9, 0, 0, 0,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
   -5, 34, -10, 3, -2, 0,
   // wins for sure: constant, units, units on the table, trump, cards above, length
@@ -30,14 +32,14 @@ const DROGGN_DECLARER = [
   10, 1, 0, -8, 4, -7,
   // loses to an enemy
   0, -10, 1, -10, 1, 0,
-  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy
-  -32, -20, 4, -1,
+  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
+  -32, -20, 4, -1, 30,
 ];
 
 // biome-ignore format: a table
 const DROGGN_DEFENDER = [
-  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant
-  40, 3, -6, 5, -121, 10, 10, 8, -2, 0, 0, 0,
+  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
+  40, 3, -6, 5, -121, 10, 10, 8, -2, 0, 0, 0, 0, 0,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
   0, -21, -3, 3, -2, -3,
   // wins for sure: constant, units, units on the table, trump, cards above, length
@@ -50,14 +52,14 @@ const DROGGN_DEFENDER = [
   2, 0, 1, 1, 1, -1,
   // loses to an enemy
   8, -8, -8, -10, 1, -1,
-  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy
-  -52, -20, 11, 2,
+  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
+  -52, -20, 11, 2, 30,
 ];
 
 // biome-ignore format: a table
 const DOBBM_DECLARER = [
-  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant
-  65, 4, -6, 3, -21, 10, 10, 3, 1, 0, 4, -2,
+  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
+  65, 4, -6, 3, -21, 10, 10, 3, 1, 0, 4, -2, 0, 0,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
   0, 34, -8, 3, -3, -1,
   // wins for sure: constant, units, units on the table, trump, cards above, length
@@ -70,14 +72,14 @@ const DOBBM_DECLARER = [
   10, 1, 0, -10, -4, -7,
   // loses to an enemy
   -1, -8, 2, -10, 1, -1,
-  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy
-  29, -22, 8, 1,
+  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
+  29, -22, 8, 1, 30,
 ];
 
 // biome-ignore format: a table
 const DOBBM_DEFENDER = [
-  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant
-  40, 3, -7, 3, 5, 8, 10, 8, -2, 1, 0, 0,
+  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
+  40, 3, -7, 3, 5, 8, 10, 8, -2, 1, 0, 0, 0, 0,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
   0, 90, -3, 3, -2, -1,
   // wins for sure: constant, units, units on the table, trump, cards above, length
@@ -90,12 +92,12 @@ const DOBBM_DEFENDER = [
   10, 2, 1, -10, 0, -1,
   // loses to an enemy
   0, -8, 0, -10, 1, -1,
-  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy
-  -34, -20, 6, 2,
+  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
+  -34, -20, 6, 2, 30,
 ];
 
 /** Found by changing a few at a time and keeping what took fewer nodes. */
 export const WEIGHTS: Readonly<Record<GameId, readonly number[]>> = {
-  droggn: [...DROGGN_DECLARER, ...DROGGN_DEFENDER],
-  dobbm: [...DOBBM_DECLARER, ...DOBBM_DEFENDER],
+  droggn: [...DROGGN_DECLARER, ...DROGGN_DEFENDER, ...DROGGN_DEFENDER],
+  dobbm: [...DOBBM_DECLARER, ...DOBBM_DEFENDER, ...DOBBM_DEFENDER, ...DOBBM_DEFENDER],
 };
