@@ -14,7 +14,7 @@ import { bestCard } from '../src/players/cards/choose.ts';
 import { emptySight, lookAround } from '../src/players/cards/sight.ts';
 import { WEIGHTS } from '../src/players/cards/weights.ts';
 import { bestDiscard, bestPurchase, pointsAside } from '../src/players/worth/exchange.ts';
-import { eachFeature, FEATURES, type Masks, masksOf } from '../src/players/worth/features.ts';
+import { FEATURES, featuresOf, type Masks, masksOf } from '../src/players/worth/features.ts';
 
 /*
  * Fits the tables of src/players/worth/tables.ts: hands are dealt and played by the ordinary player
@@ -37,9 +37,8 @@ interface Sample {
 const fit = (id: GameId, samples: readonly Sample[]): number[] => {
   const pack = packs[id];
   const rows = samples.map(({ masks }) => {
-    const row: number[] = [];
-    eachFeature(pack, masks, (feature) => row.push(feature));
-    return row;
+    const row = new Int32Array(FEATURES);
+    return row.subarray(0, featuresOf(pack, masks, row));
   });
   const mean = samples.reduce((sum, { points }) => sum + points, 0) / samples.length;
   const target = samples.map(({ points }) => points - mean);
@@ -234,6 +233,10 @@ export interface Tables {
   readonly against: readonly number[];
   readonly againstBuyer: readonly number[];
 }
+
+/** What they were made with: so many hands, played by these weights. */
+// biome-ignore format: as it is printed
+export const MADE_WITH = ${JSON.stringify({ hands: count, weights: WEIGHTS })};
 
 // biome-ignore format: numbers in rows
 export const TABLES: Readonly<Record<GameId, Tables>> = {

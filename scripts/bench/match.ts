@@ -35,7 +35,18 @@ export interface HandPlayed {
   readonly score: number;
 }
 
-type Watch = (strength: Strength, action: Action, milliseconds: number) => void;
+/** Told of each move: how long it took by the clock, and what of that was computing, in milliseconds. */
+export type Watch = (
+  strength: Strength,
+  action: Action,
+  milliseconds: number,
+  computing: number,
+) => void;
+
+const computed = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 /** Plays a hand out between players of these strengths, seat 1 first. */
 export const playHand = (
@@ -54,9 +65,10 @@ export const playHand = (
     const strength = strengths[seat - 1];
     if (!strength) throw new Error(`nobody sits at ${seat}`);
     const view = seatView({ game, options: {}, state }, seat);
+    const before = computed();
     const start = performance.now();
     const action = decide(view, strength, chance);
-    watch(strength, action, performance.now() - start);
+    watch(strength, action, performance.now() - start, computed() - before);
     const next = game.apply(state, action);
     if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(next.error)}`);
     state = next.value;
@@ -83,6 +95,9 @@ export const estimate = (values: readonly number[]): Estimate => {
   return { mean, error: (1.96 * Math.sqrt(squares)) / Math.max(1, values.length) };
 };
 
+/** After so many deals it is said how the match stands. */
+const STRIDE = 50;
+
 /**
  * Each deal is played twice: once a player of the one strength sits alone among those of the other,
  * once the other way round, in the same seat. Gives what the one gets more there, in payments a hand.
@@ -93,16 +108,19 @@ export const match = (
   other: Strength,
   deals: number,
   watch?: Watch,
+  say: (deals: number, so: Estimate) => void = () => {},
 ): Estimate => {
   const game: Game = games[id];
-  const gains = Array.from({ length: deals }, (_, index) => {
+  const gains: number[] = [];
+  for (let index = 0; index < deals; index += 1) {
     const deal = randomDeal(game, chanceOf(index));
     const place = index % game.seats.length;
     const alone = game.seats.map((_seat, at) => (at === place ? one : other));
     const swapped = game.seats.map((_seat, at) => (at === place ? other : one));
     const first = playHand(id, deal, alone, index, watch).payments[place] ?? 0;
     const second = playHand(id, deal, swapped, index, watch).payments[place] ?? 0;
-    return first - second;
-  });
+    gains.push(first - second);
+    if (gains.length % STRIDE === 0) say(gains.length, estimate(gains));
+  }
   return estimate(gains);
 };

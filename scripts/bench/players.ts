@@ -1,6 +1,6 @@
 import { GAME_IDS } from '#engine';
-import type { Strength } from '#players';
-import { match } from './match.ts';
+import { STRENGTHS, type Strength } from '#players';
+import { type Estimate, match } from './match.ts';
 import { spread } from './measure.ts';
 
 const PAIRS: readonly (readonly [Strength, Strength])[] = [
@@ -9,25 +9,37 @@ const PAIRS: readonly (readonly [Strength, Strength])[] = [
   ['strong', 'ordinary'],
 ];
 
-/** Deals of each pairing; fewer, for a first look, by PLAYERS_DEALS. */
-const DEALS = Number(process.env.PLAYERS_DEALS ?? 1000);
+/** Deals of each pairing: `PLAYERS_DEALS=1000 npm run bench players` for the full size. */
+const DEALS = Number(process.env.PLAYERS_DEALS ?? 100);
+
+const inWords = ({ mean, error }: Estimate): string =>
+  `${mean.toFixed(2)} ± ${error.toFixed(2)} a hand`;
 
 /** Which strength beats which, by how much a hand, and how long a move takes. */
 export const players = (): void => {
   for (const game of GAME_IDS) {
     console.log(`Players of ${game}, ${DEALS} deals a pairing, each played with swapped seats`);
-    const times: Record<Strength, number[]> = { beginner: [], ordinary: [], strong: [] };
+    const clock: Record<Strength, number[]> = { beginner: [], ordinary: [], strong: [] };
+    const computing: Record<Strength, number[]> = { beginner: [], ordinary: [], strong: [] };
     for (const [one, other] of PAIRS) {
-      const { mean, error } = match(game, one, other, DEALS, (strength, _action, milliseconds) => {
-        times[strength].push(milliseconds);
-      });
-      console.log(
-        `  ${one} against ${other}: ${mean.toFixed(2)} ± ${error.toFixed(2)} a hand` +
-          (mean - error > 0 ? '' : '  NOT BEATEN'),
+      const pair = `${one} against ${other}`;
+      const result = match(
+        game,
+        one,
+        other,
+        DEALS,
+        (strength, _action, milliseconds, computed) => {
+          clock[strength].push(milliseconds);
+          computing[strength].push(computed);
+        },
+        (deals, so) => console.error(`  … ${pair} after ${deals} deals: ${inWords(so)}`),
       );
+      const beaten = result.mean - result.error > 0;
+      console.log(`  ${pair}: ${inWords(result)}${beaten ? '' : '  NOT BEATEN'}`);
     }
-    for (const [strength, moves] of Object.entries(times)) {
-      console.log(`  a move of ${strength}, in ms: ${spread(moves, 1)}`);
+    for (const strength of STRENGTHS) {
+      console.log(`  a move of ${strength}, ms by the clock: ${spread(clock[strength], 1)}`);
+      console.log(`  ${' '.repeat(10)} of that computing: ${spread(computing[strength], 1)}`);
     }
   }
 };

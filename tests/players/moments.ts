@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { decide, type Moment, type SeatView, type Strength, seatView } from '#players';
 import { below, type Chance } from '#solver';
-import { dealHidden } from '../../src/players/sampling/deal.ts';
+import { dealerOf } from '../../src/players/sampling/deal.ts';
 import { hiddenFrom } from '../../src/players/sampling/hidden.ts';
 import { applied, pick, randomDeal } from '../solver/hands.ts';
 
@@ -75,7 +75,7 @@ export const otherCourse = (course: Course, chance: Chance): Course | null => {
   if (seat === null) throw new Error('nobody is to act');
   const view = seatView(course, seat);
   const { declarer, bought } = view;
-  const world = dealHidden(hiddenFrom(view), () => 1, chance);
+  const world = dealerOf(hiddenFrom(view), () => 1)(chance);
   const held = world.hands.map((cards, index) => [
     ...cards,
     ...playedBy(view, game.seats.length, game.seats[index] as Seat),

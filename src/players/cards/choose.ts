@@ -1,4 +1,5 @@
 import { type Board, type CardNumber, legalMasks } from '#solver';
+import { weighOdds } from './odds.ts';
 import { type Sight, SUITS } from './sight.ts';
 import type { Weights } from './weights.ts';
 import { worthOf } from './worth.ts';
@@ -12,6 +13,7 @@ export const bestCard = (board: Board, sight: Sight, weights: Weights): CardNumb
   const { unseen } = sight;
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
+  let judged = false;
   for (let suit = 0; suit < SUITS; suit += 1) {
     let mask = masks[suit] as number;
     let before = -1;
@@ -30,6 +32,16 @@ export const bestCard = (board: Board, sight: Sight, weights: Weights): CardNumb
         continue;
       }
       before = card;
+      if (best < 0) {
+        // The only card is not judged.
+        best = card;
+        continue;
+      }
+      if (!judged) {
+        judged = true;
+        weighOdds(board, sight);
+        most = worthOf(board, sight, best, weights);
+      }
       const worth = worthOf(board, sight, card, weights);
       if (worth > most) {
         most = worth;

@@ -1,4 +1,4 @@
-import { type Board, type Pack, SEAT_SHIFT } from '#solver';
+import { type Board, countBits, type Pack, SEAT_SHIFT } from '#solver';
 
 /** Suits of a kernel pack: trumps, four plain ones, the Gstieß. */
 export const SUITS = 6;
@@ -11,20 +11,19 @@ export interface Sight {
   count: number;
   /** By seat, from 0: the suits that it has shown to be void of, one bit each. */
   readonly voids: Int32Array;
+  /** By number of cards: the odds that a seat holds none of them (see odds.ts). */
+  readonly none: Float64Array;
 }
+
+/** No suit has more cards than this, nor one less. */
+const LONGEST_SUIT = 22;
 
 export const emptySight = (pack: Pack): Sight => ({
   unseen: new Int32Array(SUITS),
   count: 0,
   voids: new Int32Array(pack.seats),
+  none: new Float64Array(LONGEST_SUIT),
 });
-
-/** How many bits are set. */
-const countIn = (mask: number): number => {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
-};
 
 /**
  * What the player to move on this board has not seen: all live cards but the own ones and those of
@@ -43,6 +42,6 @@ export const lookAround = (board: Board, sight: Sight): void => {
     unseen[suit] = (unseen[suit] as number) & ~(1 << (card & 31));
   }
   let count = 0;
-  for (let suit = 0; suit < SUITS; suit += 1) count += countIn(unseen[suit] as number);
+  for (let suit = 0; suit < SUITS; suit += 1) count += countBits(unseen[suit] as number);
   sight.count = count;
 };

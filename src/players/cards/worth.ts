@@ -25,7 +25,7 @@ const oddsOfTrick = (board: Board, sight: Sight, card: CardNumber): number => {
   let seat = turn;
   for (let later = place + 1; later < pack.seats; later += 1) {
     seat = seat + 1 === pack.seats ? 0 : seat + 1;
-    const beating = oddsOfBeating(board, sight, seat, best, led);
+    const beating = oddsOfBeating(sight, seat, best, led);
     const friend = (seat === declarer) === mine;
     odds = friend ? odds + (1 - odds) * beating : odds * (1 - beating);
   }
@@ -70,7 +70,10 @@ const worthOfLead = (board: Board, sight: Sight, card: CardNumber, weights: Weig
   return through + (hole ? weights.findVoid : 0);
 };
 
-/** What playing a legal card is worth to the side of the seat to move, in units. */
+/**
+ * What playing a legal card is worth to the side of the seat to move, in units. The odds of the sight
+ * have been weighed.
+ */
 export const worthOf = (board: Board, sight: Sight, card: CardNumber, weights: Weights): number => {
   const { pack, place, ply, trail } = board;
   const { units } = pack;

@@ -23,9 +23,10 @@ const shuffle = <Item>(items: Item[], chance: Chance): Item[] => {
   return items;
 };
 
-/** One of the weights, each as likely as it is heavy; -1 if all are nothing. */
-const draw = (weights: readonly number[], chance: Chance): number => {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+/** One of the places, each as likely as it is heavy; -1 if all are nothing. */
+const draw = (weights: Float64Array, chance: Chance): number => {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at += 1) sum += weights[at] as number;
   if (sum <= 0) return -1;
   let point = (below(chance, FINENESS) / FINENESS) * sum;
   for (let at = 0; at < weights.length; at += 1) {
@@ -35,57 +36,77 @@ const draw = (weights: readonly number[], chance: Chance): number => {
   return weights.findLastIndex((weight) => weight > 0);
 };
 
-/**
- * Deals the hidden cards into the places that admit them. Cards with little choice go first; where
- * no place is left, others move on. Throws if the cards cannot lie so at all.
- */
-export const dealHidden = (hidden: Hidden, leaning: Leaning, chance: Chance): World => {
-  const { cards, known, room, admits } = hidden;
-  const places = room.map((_, place) => place);
-  const held: Card[][] = places.map(() => []);
-  const open = (place: number): number => (room[place] as number) - (held[place] as Card[]).length;
+/** Deals the hidden cards into the places that admit them. */
+export type Dealer = (chance: Chance) => World;
 
-  const makeRoom = (card: Card, tried: Set<number>): boolean => {
-    const choices = shuffle(
-      places.filter((place) => (room[place] as number) > 0 && admits(card, place)),
+/**
+ * Deals hidden cards again and again. Cards with little choice go first; where no place is left,
+ * others move on. To deal throws if the cards cannot lie so at all.
+ */
+export const dealerOf = ({ cards, known, room, admits }: Hidden, leaning: Leaning): Dealer => {
+  const count = room.length;
+  const places = room.map((_, place) => place);
+  const open = new Int32Array(count);
+  const now = new Float64Array(count);
+  /** By card and place: nothing where the card may not lie, else the leaning. */
+  const weights = cards.map((card) =>
+    Float64Array.from(places, (place) => (admits(card, place) ? leaning(card, place) : 0)),
+  );
+  const choices = cards.map((card) => places.filter((place) => admits(card, place)).length);
+  const indices = cards.map((_, index) => index);
+
+  const makeRoom = (
+    card: number,
+    held: number[][],
+    tried: Set<number>,
+    chance: Chance,
+  ): boolean => {
+    const name = cards[card] as Card;
+    const fits = shuffle(
+      places.filter((place) => (room[place] as number) > 0 && admits(name, place)),
       chance,
     );
-    for (const place of choices) {
-      if (open(place) > 0) {
-        held[place]?.push(card);
-        return true;
-      }
+    for (const place of fits) {
+      const at = held[place] as number[];
+      if (at.length >= (room[place] as number)) continue;
+      at.push(card);
+      return true;
     }
-    for (const place of choices) {
+    for (const place of fits) {
       if (tried.has(place)) continue;
       tried.add(place);
-      for (const other of shuffle([...(held[place] as Card[])], chance)) {
-        const at = (held[place] as Card[]).indexOf(other);
-        (held[place] as Card[]).splice(at, 1, card);
-        if (makeRoom(other, tried)) return true;
-        (held[place] as Card[]).splice(at, 1, other);
+      const there = held[place] as number[];
+      for (const other of shuffle([...there], chance)) {
+        const at = there.indexOf(other);
+        there.splice(at, 1, card);
+        if (makeRoom(other, held, tried, chance)) return true;
+        there.splice(at, 1, other);
       }
     }
     return false;
   };
 
-  const choiceOf = new Map(
-    cards.map((card) => [card, places.filter((place) => admits(card, place)).length]),
-  );
-  const inOrder = shuffle([...cards], chance).sort(
-    (one, other) => (choiceOf.get(one) as number) - (choiceOf.get(other) as number),
-  );
-  for (const card of inOrder) {
-    const weights = places.map((place) =>
-      open(place) > 0 && admits(card, place) ? open(place) * leaning(card, place) : 0,
+  return (chance) => {
+    const held: number[][] = places.map(() => []);
+    const inOrder = shuffle([...indices], chance).sort(
+      (one, other) => (choices[one] as number) - (choices[other] as number),
     );
-    const place = draw(weights, chance);
-    if (place >= 0) held[place]?.push(card);
-    else if (!makeRoom(card, new Set())) throw new Error(`no place for ${card}`);
-  }
-  const whole = places.map((place) => [
-    ...(known[place] as readonly Card[]),
-    ...(held[place] as Card[]),
-  ]);
-  return { hands: whole.slice(0, -1), aside: whole.at(-1) ?? [] };
+    for (const card of inOrder) {
+      const leans = weights[card] as Float64Array;
+      for (let place = 0; place < count; place += 1) {
+        open[place] = (room[place] as number) - (held[place] as number[]).length;
+        now[place] =
+          (open[place] as number) > 0 ? (open[place] as number) * (leans[place] as number) : 0;
+      }
+      const place = draw(now, chance);
+      if (place >= 0) held[place]?.push(card);
+      else if (!makeRoom(card, held, new Set(), chance))
+        throw new Error(`no place for ${cards[card]}`);
+    }
+    const whole = places.map((place) => [
+      ...(known[place] as readonly Card[]),
+      ...(held[place] as number[]).map((card) => cards[card] as Card),
+    ]);
+    return { hands: whole.slice(0, -1), aside: whole.at(-1) ?? [] };
+  };
 };

@@ -1,10 +1,10 @@
 import { type Card, type GameId, games, playerOf } from '#engine';
-import { below, type Chance, packs } from '#solver';
+import { below, packs } from '#solver';
 import type { SeatView } from '../view.ts';
 import { bestDiscard, pointsAside } from '../worth/exchange.ts';
 import { masksOf, sumOver } from '../worth/features.ts';
 import { TABLES } from '../worth/tables.ts';
-import { dealHidden, type Leaning, type World } from './deal.ts';
+import { type Dealer, dealerOf, type Leaning, type World } from './deal.ts';
 import { type Hidden, wasExchanged } from './hidden.ts';
 
 /** The points that a declarer's hand promises when it is bid, about, and how sharply it is judged. */
@@ -57,44 +57,52 @@ const playedBy = ({ game, trick, tricks }: SeatView, seat: number): readonly Car
     of.cards.filter((card) => playerOf(of, card, games[game].seats.length) === seat),
   );
 
-/** How likely the declarer would have bid on these cards. */
-const oddsOfBid = (view: SeatView, { hands, aside }: World): number => {
+/** How likely the declarer would have bid on the cards of a deal. */
+const oddsOfBidIn = (view: SeatView): ((world: World) => number) => {
   const { game, declarer, seat } = view;
-  if (declarer === null || declarer === seat) return 1;
+  if (declarer === null || declarer === seat) return () => 1;
   const pack = packs[game];
-  const cards = [...(hands[declarer - 1] ?? []), ...playedBy(view, declarer)];
-  const points = sumOver(pack, masksOf(pack, cards), TABLES[game].ready) + pointsAside(pack, aside);
-  return 1 / (1 + Math.exp((BID_AT[game] - points) / SHARPNESS[game]));
+  const played = playedBy(view, declarer);
+  return ({ hands, aside }) => {
+    const masks = masksOf(pack, [...(hands[declarer - 1] ?? []), ...played]);
+    const points = sumOver(pack, masks, TABLES[game].ready) + pointsAside(pack, aside);
+    return 1 / (1 + Math.exp((BID_AT[game] - points) / SHARPNESS[game]));
+  };
 };
 
 const FINENESS = 1 << 20;
 
+/** Deals until one is likely enough, a few times at the most. */
+const sifted =
+  (deal: Dealer, odds: (world: World) => number, most: number): Dealer =>
+  (chance) => {
+    let world = deal(chance);
+    for (let tries = 1; tries < most; tries += 1) {
+      if (below(chance, FINENESS) / FINENESS < odds(world)) break;
+      world = deal(chance);
+    }
+    return world;
+  };
+
 /**
- * A deal of what the seat does not see that agrees with all it has seen: the cards played and shown,
- * the voids, the exchange; and, as far as such a thing can be judged, with the auction.
+ * Deals what the seat does not see so that it agrees with all it has seen: the cards played and
+ * shown, the voids, the exchange; and, as far as such a thing can be judged, with the auction.
  */
-export const likelyWorld = (view: SeatView, hidden: Hidden, chance: Chance): World => {
-  const leaning = leaningOf(view);
-  let world = dealHidden(hidden, leaning, chance);
-  for (let tries = 1; tries < TRIES; tries += 1) {
-    if (below(chance, FINENESS) / FINENESS < oddsOfBid(view, world)) break;
-    world = dealHidden(hidden, leaning, chance);
-  }
-  return world;
-};
+export const likelyDealer = (view: SeatView, hidden: Hidden): Dealer =>
+  sifted(dealerOf(hidden, leaningOf(view)), oddsOfBidIn(view), TRIES);
 
 /**
  * The same before the first lead, when nothing has been shown: the declarer has put away what he
  * would put away of such cards.
  */
-export const likelyReady = (view: SeatView, hidden: Hidden, chance: Chance): World => {
+export const likelyReady = (view: SeatView, hidden: Hidden): Dealer => {
   const { game, declarer, seat, bought } = view;
   if (declarer === null || declarer === seat || !wasExchanged(view)) {
-    return likelyWorld(view, hidden, chance);
+    return likelyDealer(view, hidden);
   }
-  const leaning = leaningBeforeExchange(view);
-  const exchange = (): World => {
-    const { hands, aside } = dealHidden(hidden, leaning, chance);
+  const deal = dealerOf(hidden, leaningBeforeExchange(view));
+  const exchange: Dealer = (chance) => {
+    const { hands, aside } = deal(chance);
     const full = games[game].sortHand([...(hands[declarer - 1] as readonly Card[]), ...aside]);
     const open = full.filter((card) => card !== bought?.card);
     const away = bestDiscard(game, open, TABLES[game].ready);
@@ -106,10 +114,5 @@ export const likelyReady = (view: SeatView, hidden: Hidden, chance: Chance): Wor
       aside: away,
     };
   };
-  let world = exchange();
-  for (let tries = 1; tries < TRIES_READY; tries += 1) {
-    if (below(chance, FINENESS) / FINENESS < oddsOfBid(view, world)) break;
-    world = exchange();
-  }
-  return world;
+  return sifted(exchange, oddsOfBidIn(view), TRIES_READY);
 };

@@ -38,10 +38,3 @@ export const scoreOfReady = ({ game, options }: SeatView, ready: Ready): number 
   setUp(board, position);
   return playOut(board, stakeOf(board, position), WEIGHTS[game]);
 };
-
-/** Looks at so many deals, at fewer with less effort, and says at how many. */
-export const overDeals = (deals: number, effort: number, look: () => void): number => {
-  const count = Math.max(2, Math.round(deals * effort));
-  for (let deal = 0; deal < count; deal += 1) look();
-  return count;
-};

@@ -1,19 +1,40 @@
 import { type Action, type Card, games, type Seat } from '#engine';
 import type { Chance } from '#solver';
 import { PASS } from '../manner.ts';
-import { dealHidden, type World } from '../sampling/deal.ts';
+import { dealerOf, type World } from '../sampling/deal.ts';
 import { hiddenFrom } from '../sampling/hidden.ts';
 import type { SeatView } from '../view.ts';
 import { bestBid, openContracts } from '../worth/bidding.ts';
 import { bestDiscard, bestPurchase } from '../worth/exchange.ts';
-import { exchanges } from '../worth/prospect.ts';
+import { exchanges, prospectOf } from '../worth/prospect.ts';
 import { TABLES } from '../worth/tables.ts';
-import { overDeals, type Ready, scoreOfReady } from './average.ts';
+import { type Ready, scoreOfReady } from './average.ts';
+import { dealsWith, raced } from './race.ts';
 
+const SUPER_MORD = 'super-mord';
+const GSTIESS = 'G';
 /** Deals that are thought through for each call. */
 const DEALS = 60;
 /** What a higher game must promise more than a pass or a lower one, in payments. */
 const MARGIN = { droggn: 10, dobbm: 3 } as const;
+
+/** The points that a Super must promise before a Super Mord is thought of. */
+const MORD_AT = 58;
+
+/**
+ * The calls that are weighed. All tricks in a Super pay as much as a Super Mord and risk less, so
+ * that one pays for the holder of the Gstieß alone, who may lay it out.
+ *
+ * @rule droggn/scoring/match
+ * @rule droggn/announcing/lay-out-gstiess
+ */
+const callsOf = (view: SeatView): readonly (string | null)[] => {
+  const { game, hand, actions } = view;
+  const mord = actions.some((action) => action.type === 'bid' && action.contract === SUPER_MORD);
+  const strong = () => prospectOf(game, hand, 'super').points >= MORD_AT;
+  const dares = mord && hand.includes(GSTIESS) && strong();
+  return [null, ...openContracts(view), ...(dares ? [SUPER_MORD] : [])];
+};
 
 /** The exchange of a declarer by the tables, as ordinary players make it. */
 export const exchangeIn = (
@@ -23,7 +44,11 @@ export const exchangeIn = (
   contract: string,
 ): Ready => {
   const { game: id } = view;
-  if (!exchanges(id, contract)) return { declarer, contract, hands, aside: talon };
+  if (!exchanges(id, contract)) {
+    const lays = contract === SUPER_MORD && hands[declarer - 1]?.includes(GSTIESS);
+    const laidOut = lays ? { card: GSTIESS, by: declarer } : null;
+    return { declarer, contract, hands, aside: talon, laidOut };
+  }
   const table = TABLES[id].ready;
   const full = games[id].sortHand([...(hands[declarer - 1] as readonly Card[]), ...talon]);
   const aside = bestDiscard(id, full, table);
@@ -55,7 +80,7 @@ const highestAfter = (view: SeatView, world: World, call: string | null): Standi
   if (call !== null) standing = { seat: view.seat, contract: call };
   for (const seat of game.seats.slice(view.seat)) {
     const above = standing ? game.contracts.indexOf(standing.contract) + 1 : 0;
-    const open = game.contracts.slice(above).filter((contract) => contract !== 'super-mord');
+    const open = game.contracts.slice(above).filter((contract) => contract !== SUPER_MORD);
     const bid = bestBid(view.game, world.hands[seat - 1] ?? [], open);
     if (bid) standing = { seat, contract: bid.contract };
   }
@@ -73,19 +98,26 @@ const paymentAfter = (view: SeatView, world: World, call: string | null): number
 
 /** A call or a pass, whichever is paid best on the average of many deals. */
 export const callStrongly = (view: SeatView, chance: Chance, effort: number): Action => {
-  const hidden = hiddenFrom(view);
-  const calls = [null, ...openContracts(view)];
-  const sums = calls.map(() => 0);
-  const deals = overDeals(DEALS, effort, () => {
-    const world = dealHidden(hidden, () => 1, chance);
-    calls.forEach((call, index) => {
-      sums[index] = (sums[index] as number) + paymentAfter(view, world, call);
-    });
+  const dealer = dealerOf(hiddenFrom(view), () => 1);
+  const calls = callsOf(view);
+  const margin = MARGIN[view.game];
+  const means = raced({
+    choices: calls.length,
+    deals: dealsWith(DEALS, effort),
+    handicaps: calls.map((call) => (call === null ? 0 : -margin)),
+    slack: margin,
+    deal: () => {
+      const world = dealer(chance);
+      return (choice) => paymentAfter(view, world, calls[choice] ?? null);
+    },
   });
-  let best = 0;
-  sums.forEach((sum, index) => {
-    if (sum > (sums[best] as number) + MARGIN[view.game] * deals) best = index;
+  let best: string | null = null;
+  let most = means[0] ?? Number.NEGATIVE_INFINITY;
+  calls.forEach((call, index) => {
+    const mean = means[index];
+    if (call === null || mean == null || mean <= most) return;
+    best = call;
+    most = mean + margin;
   });
-  const contract = calls[best];
-  return contract ? { type: 'bid', contract } : PASS;
+  return best === null ? PASS : { type: 'bid', contract: best };
 };

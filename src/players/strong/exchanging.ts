@@ -1,13 +1,14 @@
 import type { Action, Card } from '#engine';
 import type { Chance } from '#solver';
 import { NO_BUY } from '../manner.ts';
-import { dealHidden } from '../sampling/deal.ts';
+import { dealerOf } from '../sampling/deal.ts';
 import { hiddenFrom } from '../sampling/hidden.ts';
 import type { SeatView } from '../view.ts';
 import { bestDiscards, bestPurchase, bestPurchases } from '../worth/exchange.ts';
 import { TABLES } from '../worth/tables.ts';
-import { overDeals, type Ready, scoreOfReady } from './average.ts';
+import { type Ready, scoreOfReady } from './average.ts';
 import { afterPurchase } from './calling.ts';
+import { dealsWith, winnerOf } from './race.ts';
 
 const DEALS = 50;
 /** So many of the discards and purchases that the tables like best are tried. */
@@ -21,22 +22,25 @@ const bestOf = <Choice>(
   deal: () => Ready,
   score: (ready: Ready, choice: Choice) => number,
 ): Choice | undefined => {
-  const sums = choices.map(() => 0);
-  overDeals(DEALS, effort, () => {
-    const ready = deal();
-    choices.forEach((choice, index) => {
-      sums[index] = (sums[index] as number) + score(ready, choice);
-    });
+  const winner = winnerOf({
+    choices: choices.length,
+    deals: dealsWith(DEALS, effort),
+    handicaps: choices.map(() => 0),
+    slack: 0,
+    deal: () => {
+      const ready = deal();
+      return (choice) => score(ready, choices[choice] as Choice);
+    },
   });
-  return choices[sums.indexOf(Math.max(...sums))];
+  return choices[winner];
 };
 
 /** Deals in which the view's seat declares with the cards that it holds. */
 const dealerFor = (view: SeatView, chance: Chance): (() => Ready) => {
-  const hidden = hiddenFrom(view);
+  const deal = dealerOf(hiddenFrom(view), () => 1);
   const { seat, contract } = view;
   return () => {
-    const { hands, aside } = dealHidden(hidden, () => 1, chance);
+    const { hands, aside } = deal(chance);
     return { declarer: seat, contract: contract ?? '', hands, aside };
   };
 };

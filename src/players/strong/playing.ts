@@ -11,20 +11,24 @@ import {
   undo,
 } from '#solver';
 import { boardOf, positionWith, sightOf } from '../cards/board.ts';
+import { weighOdds } from '../cards/odds.ts';
 import { WEIGHTS } from '../cards/weights.ts';
 import { worthOf } from '../cards/worth.ts';
 import { legalCardsIn } from '../manner.ts';
 import { hiddenFrom } from '../sampling/hidden.ts';
-import { likelyWorld } from '../sampling/likely.ts';
+import { likelyDealer } from '../sampling/likely.ts';
 import type { SeatView } from '../view.ts';
 import { scoreAfter } from './endgame.ts';
 import { stakeOf } from './outcome.ts';
 import { playOut } from './playOut.ts';
+import { winnerOf } from './race.ts';
 
 /** Cards that all play-outs of a move may play together. */
 const CARDS: Readonly<Record<GameId, number>> = { droggn: 60_000, dobbm: 40_000 };
 const MOST_WORLDS = 200;
 const FEWEST_WORLDS = 3;
+/** How much the judgement of an ordinary player counts beside the deals: it breaks near ties. */
+const OPINION = 0.05;
 
 const boards = { droggn: createBoard(packs.droggn), dobbm: createBoard(packs.dobbm) };
 
@@ -61,7 +65,7 @@ export const playStrongly = (view: SeatView, chance: Chance, effort: number): Ca
   if (single !== undefined && candidates.length === 1) return cardOf(pack, single);
   const sight = sightOf(view);
   const weights = WEIGHTS[view.game];
-  // What the ordinary player would say breaks near ties.
+  weighOdds(own, sight);
   const opinion = candidates.map((card) => worthOf(own, sight, card, weights));
   const left = games[view.game].tricks - view.tricks.length;
   const cost = candidates.length * left * pack.seats;
@@ -70,26 +74,26 @@ export const playStrongly = (view: SeatView, chance: Chance, effort: number): Ca
     Math.min(MOST_WORLDS, Math.floor((effort * CARDS[view.game]) / cost)),
   );
   const sign = view.seat === view.declarer ? 1 : -1;
-  const hidden = hiddenFrom(view);
+  const dealer = likelyDealer(view, hiddenFrom(view));
   const board = boards[view.game];
-  const sums = candidates.map(() => 0);
-  for (let world = 0; world < worlds; world += 1) {
-    const { hands, aside } = likelyWorld(view, hidden, chance);
-    const position = positionWith(view, hands, aside);
-    setUp(board, position);
-    const stake = stakeOf(board, position);
-    candidates.forEach((card, index) => {
-      play(board, card);
-      const score = scoreAfter(board, stake) ?? playOut(board, stake, weights);
-      undo(board);
-      sums[index] = (sums[index] as number) + sign * score;
-    });
-  }
-  const OPINION = 0.05 * view.multiplier;
-  let best = 0;
-  const judged = sums.map((sum, index) => sum / worlds + OPINION * (opinion[index] as number));
-  judged.forEach((value, index) => {
-    if (value > (judged[best] as number)) best = index;
+  const share = OPINION * view.multiplier;
+  const winner = winnerOf({
+    choices: candidates.length,
+    deals: worlds,
+    handicaps: opinion.map((worth) => share * worth),
+    slack: 0,
+    deal: () => {
+      const { hands, aside } = dealer(chance);
+      const position = positionWith(view, hands, aside);
+      setUp(board, position);
+      const stake = stakeOf(board, position);
+      return (choice) => {
+        play(board, candidates[choice] as CardNumber);
+        const score = scoreAfter(board, stake) ?? playOut(board, stake, weights);
+        undo(board);
+        return sign * score;
+      };
+    },
   });
-  return cardOf(pack, candidates[best] as CardNumber);
+  return cardOf(pack, candidates[winner] as CardNumber);
 };

@@ -37,25 +37,6 @@ export const isLegalDiscard = (game: GameId, cards: readonly Card[]): boolean =>
   );
 };
 
-/** Calls back for every legal discard of so many cards. */
-export const eachDiscard = (
-  game: GameId,
-  hand: readonly Card[],
-  size: number,
-  say: (cards: readonly Card[]) => void,
-): void => {
-  const open = hand.filter((card) => mayBeDiscarded(game, card));
-  const chosen: Card[] = [];
-  const add = (from: number): void => {
-    if (chosen.length === size) {
-      if (isLegalDiscard(game, chosen)) say(chosen);
-      return;
-    }
-    for (let at = from; at < open.length; at += 1) {
-      chosen.push(open[at] as Card);
-      add(at + 1);
-      chosen.pop();
-    }
-  };
-  add(0);
-};
+/** What a card asks of a discard: +1 wants an escort, -1 is one, 0 neither. */
+export const debtOf = (game: GameId, card: Card): number =>
+  LIMITS[game].isHigh(card) ? 1 : LIMITS[game].isEscort(card) ? -1 : 0;

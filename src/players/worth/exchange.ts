@@ -1,6 +1,6 @@
 import { type Card, type GameId, games } from '#engine';
-import { type Pack, packs } from '#solver';
-import { eachDiscard } from './discards.ts';
+import { numberOf, type Pack, packs } from '#solver';
+import { debtOf, mayBeDiscarded } from './discards.ts';
 import { type Masks, masksOf, sumOver } from './features.ts';
 
 const toggle = (pack: Pack, masks: Masks, card: Card): void => {
@@ -13,6 +13,32 @@ export const pointsAside = (pack: Pack, cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (pack.units[pack.numberOf.get(card) as number] as number), 0) /
   pack.unitsInPoint;
 
+/** The best of what is offered, the best first, the earlier of equals first. */
+class Best<Item> {
+  readonly items: Item[] = [];
+  readonly worths: number[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether something of this worth would be kept. */
+  wants(worth: number): boolean {
+    return this.items.length < this.#most || worth > (this.worths.at(-1) as number);
+  }
+
+  add(item: Item, worth: number): void {
+    const found = this.worths.findIndex((other) => other < worth);
+    const at = found < 0 ? this.items.length : found;
+    this.items.splice(at, 0, item);
+    this.worths.splice(at, 0, worth);
+    if (this.items.length <= this.#most) return;
+    this.items.pop();
+    this.worths.pop();
+  }
+}
+
 /** All legal discards with their worth by a table, the best first; no more than so many. */
 export const bestDiscards = (
   id: GameId,
@@ -21,19 +47,37 @@ export const bestDiscards = (
   most: number,
 ): readonly (readonly Card[])[] => {
   const pack = packs[id];
+  const size = games[id].talonSize;
   const masks = masksOf(pack, hand);
-  const found: { readonly cards: readonly Card[]; readonly worth: number }[] = [];
-  eachDiscard(id, hand, games[id].talonSize, (cards) => {
-    for (const card of cards) toggle(pack, masks, card);
-    const worth = sumOver(pack, masks, table) + pointsAside(pack, cards);
-    for (const card of cards) toggle(pack, masks, card);
-    const last = found.at(-1);
-    if (found.length >= most && last && worth <= last.worth) return;
-    const at = found.findIndex((other) => other.worth < worth);
-    found.splice(at < 0 ? found.length : at, 0, { cards: [...cards], worth });
-    if (found.length > most) found.pop();
-  });
-  return found.map(({ cards }) => cards);
+  const open = hand.filter((card) => mayBeDiscarded(id, card));
+  const numbers = Int32Array.from(open, (card) => numberOf(pack, card));
+  const debts = Int32Array.from(open, (card) => debtOf(id, card));
+  const chosen = new Int32Array(size);
+  const best = new Best<readonly Card[]>(most);
+  const choose = (from: number, place: number, debt: number, units: number): void => {
+    if (place === size) {
+      if (debt > 0) return;
+      const worth = sumOver(pack, masks, table) + units / pack.unitsInPoint;
+      if (best.wants(worth))
+        best.add(
+          Array.from(chosen, (at) => open[at] as Card),
+          worth,
+        );
+      return;
+    }
+    for (let at = from; at <= open.length - size + place; at += 1) {
+      const number = numbers[at] as number;
+      const suit = number >> 5;
+      const mask = masks[suit] as number;
+      masks[suit] = mask ^ (1 << (number & 31));
+      chosen[place] = at;
+      const more = pack.units[number] as number;
+      choose(at + 1, place + 1, debt + (debts[at] as number), units + more);
+      masks[suit] = mask;
+    }
+  };
+  choose(0, 0, 0, 0);
+  return best.items;
 };
 
 export const bestDiscard = (
