@@ -34,23 +34,38 @@ const nextAction = (moment: Moment, chance: Chance): Action => {
   return any ? pick(open, chance) : decide(seatView(moment, seat), pick(QUICK, chance), chance);
 };
 
-/** A hand at a moment, as many actions from its start. Null if it is over by then. */
-export const courseOf = (
+/** A hand up to the first moment that is looked for. Null if it is over before. */
+export const courseUntil = (
   id: GameId,
   chance: Chance,
-  length: number,
+  isIt: (moment: Moment, done: number) => boolean,
   options: Options = {},
 ): Course | null => {
   const game: Game = games[id];
   const deal = randomDeal(game, chance);
   let state: HandState = game.start(deal, options);
   const actions: Action[] = [];
-  while (actions.length < length && game.turn(state) !== null) {
+  while (game.turn(state) !== null) {
+    if (isIt({ game, options, state }, actions.length)) {
+      return { game, options, state, deal, actions };
+    }
     const action = nextAction({ game, options, state }, chance);
     state = applied(game, state, action);
     actions.push(action);
   }
-  return game.turn(state) === null ? null : { game, options, state, deal, actions };
+  return null;
+};
+
+/** The moments of a course, one before each action, the last one without. */
+export const momentsOf = ({ game, options, deal, actions }: Course): readonly Moment[] => {
+  let state: HandState = game.start(deal, options);
+  return [
+    { game, options, state },
+    ...actions.map((action) => {
+      state = applied(game, state, action);
+      return { game, options, state };
+    }),
+  ];
 };
 
 const playedBy = (view: SeatView, seats: number, seat: Seat): readonly Card[] =>
