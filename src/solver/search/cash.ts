@@ -6,6 +6,8 @@ import { LOOSE, SEAT_SHIFT } from '../kernel/pack.ts';
 export interface Cash {
   /** Trumps that nobody can beat. */
   trumpUnits: number;
+  /** Of that what those trumps count themselves. */
+  trumpWinners: number;
   trumpTricks: number;
   /** The lowest that must be high, or -1. */
   trumpCard: number;
@@ -13,23 +15,28 @@ export interface Cash {
   drawn: boolean;
   /** Plain winners that nobody can trump, because everybody with trumps must follow. */
   safeUnits: number;
+  safeWinners: number;
   safeTricks: number;
   readonly safeCards: Int32Array;
   /** Plain winners once the trumps are drawn. */
   drawnUnits: number;
+  drawnWinners: number;
   drawnTricks: number;
   readonly drawnCards: Int32Array;
 }
 
 export const createCash = (): Cash => ({
   trumpUnits: 0,
+  trumpWinners: 0,
   trumpTricks: 0,
   trumpCard: -1,
   drawn: false,
   safeUnits: 0,
+  safeWinners: 0,
   safeTricks: 0,
   safeCards: new Int32Array(8),
   drawnUnits: 0,
+  drawnWinners: 0,
   drawnTricks: 0,
   drawnCards: new Int32Array(8),
 });
@@ -104,8 +111,10 @@ export const cashOf = (board: Board, forDeclarer: boolean, cash: Cash): boolean 
   if (board.endsWithLoss || (board.gstiessClosed && live[LOOSE] !== 0)) return false;
   cashTrumps(board, forDeclarer, cash);
   cash.safeUnits = 0;
+  cash.safeWinners = 0;
   cash.safeTricks = 0;
   cash.drawnUnits = 0;
+  cash.drawnWinners = 0;
   cash.drawnTricks = 0;
   for (let suit = 1; suit <= plainSuits; suit += 1) {
     cash.safeCards[suit] = -1;
@@ -129,11 +138,13 @@ export const cashOf = (board: Board, forDeclarer: boolean, cash: Cash): boolean 
     if (safe > 0) {
       const leads = Math.min(all, safe);
       cash.safeTricks += leads;
+      cash.safeWinners += highestUnits(pack.units, suit, own, leads);
       cash.safeUnits += unitsOfLeads(board, suit, leads, forDeclarer);
       cash.safeCards[suit] = lowestNeeded(own, suit, leads, longest);
     }
     if (cash.drawn) {
       cash.drawnTricks += all;
+      cash.drawnWinners += highestUnits(pack.units, suit, own, all);
       cash.drawnUnits += unitsOfLeads(board, suit, all, forDeclarer);
       cash.drawnCards[suit] = lowestNeeded(own, suit, all, longest);
     }
@@ -150,6 +161,7 @@ const lowestNeeded = (own: number, suit: number, leads: number, longest: number)
 const cashTrumps = (board: Board, forDeclarer: boolean, cash: Cash): void => {
   const { hands, live, pack, turn } = board;
   cash.trumpUnits = 0;
+  cash.trumpWinners = 0;
   cash.trumpTricks = 0;
   cash.trumpCard = -1;
   const own = hands[turn << SEAT_SHIFT] as number;
@@ -169,6 +181,7 @@ const cashTrumps = (board: Board, forDeclarer: boolean, cash: Cash): void => {
   if (kept && leads < longest) cash.drawn = false;
   if (leads === 0) return;
   cash.trumpTricks = leads;
+  cash.trumpWinners = highestUnits(pack.units, 0, own, leads);
   cash.trumpUnits = unitsOfLeads(board, 0, leads, forDeclarer);
   const needed = Math.min(leads, longest);
   if (needed > 0) cash.trumpCard = rankFromTop(own, needed);

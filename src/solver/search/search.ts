@@ -2,6 +2,7 @@ import { type Board, createBoard, DECLARER_TOOK, FATES, isOver } from '../kernel
 import { LOOSE, type Pack, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 import { play, undo } from '../kernel/play.ts';
 import { FAR } from './entry.ts';
+import { countDear } from './least.ts';
 import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
 import { CARD_BITS, writeMoves } from './order.ts';
 import { createOwners, type Owners, SUITS, writeKey } from './owners.ts';
@@ -102,6 +103,7 @@ const atLead = (search: Search, target: number): number => {
 const sureBound = (search: Search, target: number): number | null => {
   const { board, sure, relevance, bonusLow, bonusHigh } = search;
   const { fate } = board;
+  countDear(board, sure.classes);
   sureOf(board, true, sure, relevance);
   const took = sure.tricks > 0 ? DECLARER_TOOK : 0;
   const low = sure.units + (bonusLow[fate | took] as number);
@@ -199,7 +201,7 @@ export const createSearch = (
   owners: createOwners(),
   table: createTable(HEAD_BITS, entries, pack, wholeRows),
   weights,
-  sure: createSure(),
+  sure: createSure(pack),
   keys: new Int32Array(KEY_ROOM * 24),
   moves: new Int32Array(MOVE_ROOM * 64),
   values: new Int32Array(MOVE_ROOM * 64),

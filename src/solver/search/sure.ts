@@ -1,7 +1,8 @@
 import { highest } from '../kernel/bits.ts';
 import type { Board } from '../kernel/board.ts';
-import { LOOSE, SEAT_SHIFT } from '../kernel/pack.ts';
+import { LOOSE, type Pack, SEAT_SHIFT } from '../kernel/pack.ts';
 import { type Cash, cashOf, createCash } from './cash.ts';
+import { type Classes, createClasses, leastGiven, leastOfOthers } from './least.ts';
 import { markCard, type Relevance } from './relevance.ts';
 
 /** What one side cannot miss. */
@@ -13,16 +14,23 @@ export interface Sure {
   trumpTricks: number;
   /** The lowest trump that those rest on, or -1. */
   trumpCard: number;
+  /** The units of those trumps alone, and the seat that has them. */
+  trumpWinners: number;
+  trumpSeat: number;
   readonly cash: Cash;
+  readonly classes: Classes;
 }
 
-export const createSure = (): Sure => ({
+export const createSure = (pack: Pack): Sure => ({
   units: 0,
   tricks: 0,
   trumpUnits: 0,
   trumpTricks: 0,
   trumpCard: -1,
+  trumpWinners: 0,
+  trumpSeat: -1,
   cash: createCash(),
+  classes: createClasses(pack),
 });
 
 /**
@@ -32,7 +40,7 @@ export const createSure = (): Sure => ({
  */
 const sureTrumps = (board: Board, seat: number, forDeclarer: boolean, sure: Sure): void => {
   const { hands, live, pack, declarer } = board;
-  const { units, seats } = pack;
+  const { units } = pack;
   const own = hands[seat << SEAT_SHIFT] as number;
   if (own === 0) return;
   let enemy = 0;
@@ -66,11 +74,11 @@ const sureTrumps = (board: Board, seat: number, forDeclarer: boolean, sure: Sure
   }
   if (tricks === 0) return;
   const least = card === pack.pagat ? pack.leastUnits : (units[card] as number);
-  const loose =
-    (live[LOOSE] as number) !== 0 && (hands[(seat << SEAT_SHIFT) | LOOSE] as number) === 0;
-  const others = pack.leastUnits * (tricks * (seats - 1) - (loose ? 1 : 0));
-  const total = unbeatenUnits + (tricks - unbeaten) * least + others;
+  const winners = unbeatenUnits + Math.imul(tricks - unbeaten, least);
+  const total = winners + leastOfOthers(board, sure.classes, seat, tricks);
   if (total <= sure.trumpUnits) return;
+  sure.trumpWinners = winners;
+  sure.trumpSeat = seat;
   sure.trumpUnits = total;
   sure.trumpTricks = tricks;
   sure.trumpCard = card;
@@ -78,7 +86,7 @@ const sureTrumps = (board: Board, seat: number, forDeclarer: boolean, sure: Sure
 
 /**
  * The units and tricks that a side gets of what is left, however the other side plays, at the
- * beginning of a trick. Marks the cards whose rank it rests on.
+ * beginning of a trick, when what all hold has been counted. Marks the cards whose rank it rests on.
  */
 export const sureOf = (
   board: Board,
@@ -91,6 +99,7 @@ export const sureOf = (
   sure.trumpUnits = 0;
   sure.trumpTricks = 0;
   sure.trumpCard = -1;
+  sure.trumpWinners = 0;
   let looseUnits = 0;
   for (let seat = 0; seat < seats; seat += 1) {
     if ((seat === declarer) !== forDeclarer) continue;
@@ -105,8 +114,10 @@ export const sureOf = (
   if (leads && cashOf(board, forDeclarer, sure.cash)) {
     const { cash } = sure;
     const waiting = cash.trumpUnits > sure.trumpUnits;
-    const plain = cash.safeUnits + (waiting ? cash.trumpUnits : sure.trumpUnits);
-    const drawn = cash.drawn ? cash.drawnUnits + cash.trumpUnits : 0;
+    const plain = waiting
+      ? withSafe(board, sure, turn, cash.trumpTricks, cash.trumpWinners, cash.trumpUnits)
+      : withSafe(board, sure, sure.trumpSeat, sure.trumpTricks, sure.trumpWinners, sure.trumpUnits);
+    const drawn = cash.drawn ? withDrawn(board, sure) : 0;
     sure.units = looseUnits + Math.max(plain, drawn);
     if (drawn > plain) {
       sure.tricks = cash.trumpTricks + cash.drawnTricks;
@@ -122,6 +133,34 @@ export const sureOf = (
     }
   }
   markCard(board, sure.trumpCard, relevance);
+};
+
+/** The leader's safe winners, and some trump tricks of a seat of his side. */
+const withSafe = (
+  board: Board,
+  { cash, classes }: Sure,
+  seat: number,
+  tricks: number,
+  winners: number,
+  units: number,
+): number => {
+  const { turn } = board;
+  if (cash.safeTricks === 0) return units;
+  const all = cash.safeTricks + tricks;
+  let least = leastOfOthers(board, classes, turn, all);
+  if (tricks > 0 && seat !== turn) {
+    least += leastGiven(board, classes, turn, tricks);
+    least += leastGiven(board, classes, seat, cash.safeTricks);
+    least -= leastGiven(board, classes, seat, all);
+  }
+  return Math.max(cash.safeUnits + units, cash.safeWinners + winners + least);
+};
+
+/** The leader's trumps, by which all others are drawn, and then his winners. */
+const withDrawn = (board: Board, { cash, classes }: Sure): number => {
+  const tricks = cash.trumpTricks + cash.drawnTricks;
+  const least = leastOfOthers(board, classes, board.turn, tricks);
+  return Math.max(cash.trumpUnits + cash.drawnUnits, cash.trumpWinners + cash.drawnWinners + least);
 };
 
 const markCards = (board: Board, cards: Int32Array, relevance: Relevance): void => {
