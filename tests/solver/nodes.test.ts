@@ -4,14 +4,14 @@ import { contractPosition } from '../../scripts/bench/contractHands.ts';
 
 /** The declarer's points and the nodes, deal by deal. */
 const DROGGN: readonly (readonly number[])[] = [
-  [40, 3407],
-  [33, 1607],
-  [34, 9027],
-  [38, 6561],
-  [38, 8527],
-  [31, 183],
+  [40, 3189],
+  [33, 1588],
+  [34, 8697],
+  [38, 7095],
+  [38, 8358],
+  [31, 238],
   [50, 2727],
-  [49, 786],
+  [49, 776],
 ];
 const DOBBM: readonly (readonly number[])[] = [
   [82, 2728],

@@ -19,13 +19,13 @@ export type Weights = Int32Array;
 // biome-ignore format: a table
 const DROGGN_DECLARER = [
   // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
-  30, 4, 4, 3, -46, 10, 9, 1, -2, -1, 9, 0, 0, 0,
+  13, 4, 4, 3, -29, 6, 9, 0, -2, -1, 18, 0, 1, -2,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
-  -5, 34, -10, 3, -2, 0,
+  -5, 34, -10, 0, -3, -3,
   // wins for sure: constant, units, units on the table, trump, cards above, length
   80, -1, 6, -10, 1, 1,
   // wins so far
-  5, -3, 2, -12, -1, 0,
+  5, -6, 2, -15, -1, 0,
   // loses to a partner who wins for sure
   54, 8, 0, -10, 0, -2,
   // loses to a partner who wins so far
@@ -33,27 +33,47 @@ const DROGGN_DECLARER = [
   // loses to an enemy
   0, -10, 1, -10, 1, 0,
   // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
-  -32, -20, 4, -1, 30,
+  -35, -20, 4, -1, 30,
 ];
 
 // biome-ignore format: a table
-const DROGGN_DEFENDER = [
+const DROGGN_DEFENDER_BEFORE = [
   // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
-  40, 3, -6, 5, -121, 10, 10, 8, -2, 0, 0, 0, 0, 0,
+  40, 3, -5, 7, -121, 10, 14, 11, -4, 0, 0, 0, 2, 0,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
-  0, -21, -3, 3, -2, -3,
+  1, -29, -3, 3, -2, -2,
+  // wins for sure: constant, units, units on the table, trump, cards above, length
+  49, 6, 6, -10, 1, 3,
+  // wins so far
+  28, -4, 3, -8, -1, 0,
+  // loses to a partner who wins for sure
+  40, 8, 0, -8, -2, -2,
+  // loses to a partner who wins so far
+  3, 0, 1, 1, 1, -1,
+  // loses to an enemy
+  8, -8, -8, -10, 0, -1,
+  // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
+  -52, -20, 11, 2, 30,
+];
+
+// biome-ignore format: a table
+const DROGGN_DEFENDER_AFTER = [
+  // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
+  52, 3, -6, 6, -100, 10, 14, 11, -2, 2, 2, 0, 0, 0,
+  // lead trump: constant, top, units, own count, enemies’ count, cards above
+  3, -26, -3, 3, -2, -3,
   // wins for sure: constant, units, units on the table, trump, cards above, length
   80, 6, 6, -10, 1, 2,
   // wins so far
-  28, -3, 3, -8, -1, 0,
+  28, -3, 5, -8, -1, 0,
   // loses to a partner who wins for sure
-  40, 8, 0, -8, 0, -1,
+  37, 4, 0, -8, 0, -1,
   // loses to a partner who wins so far
   2, 0, 1, 1, 1, -1,
   // loses to an enemy
   8, -8, -8, -10, 1, -1,
   // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
-  -52, -20, 11, 2, 30,
+  -52, -20, 11, 2, 51,
 ];
 
 // biome-ignore format: a table
@@ -98,6 +118,6 @@ const DOBBM_DEFENDER = [
 
 /** Found by changing a few at a time and keeping what took fewer nodes. */
 export const WEIGHTS: Readonly<Record<GameId, readonly number[]>> = {
-  droggn: [...DROGGN_DECLARER, ...DROGGN_DEFENDER, ...DROGGN_DEFENDER],
+  droggn: [...DROGGN_DECLARER, ...DROGGN_DEFENDER_BEFORE, ...DROGGN_DEFENDER_AFTER],
   dobbm: [...DOBBM_DECLARER, ...DOBBM_DEFENDER, ...DOBBM_DEFENDER, ...DOBBM_DEFENDER],
 };
