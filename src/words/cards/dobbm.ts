@@ -63,10 +63,7 @@ export const nameOfDobbmCard = (card: Card): Localised<CardName> => {
   );
 };
 
-const SOW: readonly LocalName[] = [
-  { text: 'die Sau', lang: 'de' },
-  { text: 'das Daus', lang: 'de' },
-];
+const SOW: readonly LocalName[] = [{ text: 'die Sau', lang: 'de' }];
 
 const WELI: readonly LocalName[] = [{ text: 'der Weli', lang: 'de' }];
 
