@@ -26,8 +26,9 @@ export const solutionOf = ({ lower, upper }: Known, plain: Known, nodes: number)
 /**
  * Narrows the bounds of the position on the board down, from one test of a number of points to the
  * next. The tests come down from above: that the declarer cannot get so much is proven soonest,
- * since then he alone, one against all others, has every card tried. `base` are the units that he
- * has without what is left.
+ * since then he alone, one against all others, has every card tried. Each leaves out one number more
+ * than the one before, until the declarer gets so much; from there on none is left out. `base` are
+ * the units that he has without what is left.
  */
 export const narrow = (
   search: Search,
@@ -44,15 +45,22 @@ export const narrow = (
   let lower = Math.max(least, known.lower);
   let upper = Math.min(most, known.upper);
   let test = limits.target ?? (known.lower > least ? lower + 1 : upper);
+  let step = 0;
+  let reached = false;
   while (lower < upper && test > lower && test <= upper) {
     const target = unitsForPoints(pack, test) - base;
     const value = descend(search, target);
     while (board.ply > ply) undo(board);
     if (search.stopped) break;
-    if (value >= target) lower = Math.max(lower, points(value));
-    else upper = Math.min(upper, points(value));
+    if (value >= target) {
+      lower = Math.max(lower, points(value));
+      reached = true;
+    } else {
+      upper = Math.min(upper, points(value));
+      step += 1;
+    }
     if (limits.target !== undefined) break;
-    test = upper;
+    test = reached ? upper : Math.max(lower + 1, upper - step);
   }
   return solutionOf({ lower, upper }, { lower: least, upper: most }, search.nodes);
 };

@@ -4,23 +4,23 @@ import { contractPosition } from '../../scripts/bench/contractHands.ts';
 
 /** The declarer's points and the nodes, deal by deal. */
 const DROGGN: readonly (readonly number[])[] = [
-  [40, 3189],
+  [40, 1679],
   [33, 1588],
-  [34, 8697],
-  [38, 7095],
-  [38, 8358],
-  [31, 238],
-  [50, 2727],
-  [49, 776],
+  [34, 7725],
+  [38, 6520],
+  [38, 8550],
+  [31, 66],
+  [50, 2216],
+  [49, 487],
 ];
 const DOBBM: readonly (readonly number[])[] = [
-  [82, 2728],
-  [37, 421],
-  [72, 3216],
-  [76, 2570],
-  [81, 1531],
+  [82, 3082],
+  [37, 182],
+  [72, 2411],
+  [76, 1796],
+  [81, 1443],
   [99, 37],
-  [88, 1462],
+  [88, 1039],
   [99, 1],
 ];
 

@@ -25,10 +25,14 @@ const masks = new Int32Array(8);
 export const randomCard = (board: Board, chance: Chance): CardNumber => {
   legalMasks(board, masks, 0);
   let count = 0;
-  for (let suit = 0; suit <= LOOSE; suit += 1) count += countBits(masks[suit] as number);
+  for (let suit = 0; suit <= LOOSE; suit += 1) {
+    const mask = masks[suit] as number;
+    if (mask !== 0) count += countBits(mask);
+  }
   let skip = below(chance, count);
   for (let suit = 0; suit <= LOOSE; suit += 1) {
     let mask = masks[suit] as number;
+    if (mask === 0) continue;
     const size = countBits(mask);
     if (skip >= size) {
       skip -= size;
