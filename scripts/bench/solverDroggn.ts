@@ -3,11 +3,11 @@ import { contractPosition } from './contractHands.ts';
 import { spread } from './measure.ts';
 
 const DEALS = 10;
-const TRICKS = [10, 12, 13, 14, 16, 21];
+const TRICKS = [10, 12, 13, 14, 15, 16, 21];
 
 /** Nodes that take about one second, and about ten, on an idle machine. */
-const SHORT = 3_000_000;
-const LONG = 30_000_000;
+const SHORT = 2_000_000;
+const LONG = 20_000_000;
 const HALF = 37;
 
 /** The nodes that each deal took; infinitely many where they were not enough. */
