@@ -46,3 +46,6 @@ export const changeHref = (id: string, locale: Locale): string =>
 /** A hand, opened at a step if one is given: `handHref('droggn/pagat-ultimo', 'en', 't4.2')`. */
 export const handHref = (id: string, locale: Locale, step?: string): string =>
   localePath(`/hands/${id}/${step === undefined ? '' : `#${step}`}`, locale);
+
+/** What perfect play would have made of a hand, as data, the same for both languages. */
+export const analysisHref = (id: string): string => `/hands/${id}/analysis.json`;

@@ -24,6 +24,8 @@ export interface LineWork {
   readonly end: Worth | null;
   /** What is known already, turn by turn. */
   readonly known: readonly (Turn | undefined)[];
+  /** Whether turns that are known but not solved are searched again. */
+  readonly again: boolean;
   /** Cards that the search may play for each question. */
   readonly maxNodes: number;
   /** Called after each turn that was looked at; `done` of all have been. */
@@ -40,7 +42,7 @@ const isDone = ({ legal }: OpenTurn, { value, cards }: Turn): boolean =>
  * turn before several that withstood the search is not searched in vain, since it is harder still.
  */
 export const annotateLine = (work: LineWork): void => {
-  const { game, turns, end, known, maxNodes, onTurn } = work;
+  const { game, turns, end, known, again, maxNodes, onTurn } = work;
   const solver = work.solver ?? createSolver(game);
   let next = end;
   let unsolved = 0;
@@ -51,7 +53,7 @@ export const annotateLine = (work: LineWork): void => {
     const effort: Effort =
       unsolved < PATIENCE ? 'exact' : unanswered < PATIENCE ? 'verdict' : 'nothing';
     const after =
-      before && isDone(turn, before)
+      before && (!again || isDone(turn, before))
         ? before
         : annotateTurn({ solver, turn, before, next, maxNodes, effort });
     onTurn(index, after, done + 1);

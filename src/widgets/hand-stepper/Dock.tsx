@@ -1,4 +1,4 @@
-import type { Dispatch, ReactNode } from 'react';
+import type { Dispatch, ReactNode, RefCallback } from 'react';
 import type { Answer } from './answer.ts';
 import { Caption } from './Caption.tsx';
 import { Controls } from './Controls.tsx';
@@ -13,6 +13,8 @@ export interface DockProps {
   readonly answer: Answer | null;
   /** What a line is called. */
   readonly nameOf: (line: string) => string;
+  /** Takes the place where perfect play judges the step, if anybody wants that. */
+  readonly verdict: RefCallback<HTMLElement> | null;
   readonly dispatch: Dispatch<StepperAction>;
 }
 
@@ -26,7 +28,7 @@ function Deed({ children }: { children: ReactNode }) {
 }
 
 /** The step in words with its note, and the controls: on a phone always at the foot of the screen. */
-export function Dock({ scene, answer, nameOf, dispatch }: DockProps) {
+export function Dock({ scene, answer, nameOf, verdict, dispatch }: DockProps) {
   const { hand, state, course, facts, reach, noted, divided } = scene;
   const { at, mode } = state;
   const { words } = hand;
@@ -39,6 +41,7 @@ export function Dock({ scene, answer, nameOf, dispatch }: DockProps) {
         </Deed>
       )}
       <div className="step-dock__controls" data-pagefind-ignore="">
+        {verdict && <div ref={verdict} className="step-verdict" />}
         <Controls hand={hand} at={at} course={course} reach={reach} dispatch={dispatch} />
         <Slider
           hand={hand}

@@ -1,8 +1,9 @@
-import { memo, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Card } from '#engine';
 import { useReady } from '../useReady.ts';
 import { Account } from './Account.tsx';
 import { type Opening, readHash } from './address.ts';
+import { AnalysisPart } from './analysis/AnalysisPart.tsx';
 import { type Answer, answerOf } from './answer.ts';
 import { Dock } from './Dock.tsx';
 import { openCards } from './doing/picking.ts';
@@ -97,6 +98,8 @@ export function HandStepper(props: HandStepperProps) {
   const stage = useRef<HTMLDivElement>(null);
   const transcript = useRef<HTMLDivElement>(null);
   const ready = useReady();
+  const [analysed, setAnalysed] = useState(false);
+  const [verdict, setVerdict] = useState<HTMLElement | null>(null);
   const used = state.at > 0 || state.mode !== 'read' || state.touched !== null;
   useEffect(() => {
     if (used) loadAnswers();
@@ -157,9 +160,26 @@ export function HandStepper(props: HandStepperProps) {
           view={view}
           score={scene.away ? <LazyScore hand={hand} view={view} /> : score}
         />
-        <Foot scene={scene} answer={answer} nameOf={nameOf} dispatch={dispatch} />
+        <Foot
+          scene={scene}
+          answer={answer}
+          nameOf={nameOf}
+          verdict={analysed && !guessing ? setVerdict : null}
+          dispatch={dispatch}
+        />
       </div>
       <Words scene={scene} />
+      {!guessing && (
+        <AnalysisPart
+          scene={scene}
+          options={props.record.options}
+          address={props.analysis}
+          open={analysed}
+          onOpen={setAnalysed}
+          place={verdict}
+          dispatch={dispatch}
+        />
+      )}
       <Tree hand={hand} state={state} nameOf={nameOf} dispatch={dispatch} />
       {guessing && <p className="hand-stepper__covered">{hand.words.covered}</p>}
       <div ref={transcript} className="hand-stepper__transcript" hidden={guessing}>

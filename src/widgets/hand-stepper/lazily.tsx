@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { AnswerTextProps } from './AnswerText.tsx';
+import type { AnalysisProps } from './analysis/Analysis.tsx';
 import type { AutoplayProps } from './autoplay/Autoplay.tsx';
 import type { DoingProps } from './doing/Doing.tsx';
 import type { GuessTextProps } from './guess/GuessText.tsx';
@@ -75,6 +76,16 @@ export const Autoplay = lazily<AutoplayProps>(
 export const LazyScore = lazily<ScoreTableProps>(
   () => import('./ScoreTable.tsx').then((part) => part.ScoreTable),
   Nothing,
+);
+
+function NoAnalysis({ hand }: AnalysisProps) {
+  return <p>{hand.words.notLoaded}</p>;
+}
+
+/** What perfect play would make of the hand. */
+export const LazyAnalysis = lazily<AnalysisProps>(
+  () => import('./analysis/Analysis.tsx').then((part) => part.Analysis),
+  NoAnalysis,
 );
 
 /** The whole table in words. */

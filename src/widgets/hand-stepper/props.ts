@@ -52,6 +52,8 @@ export interface StepperProps extends HandProps {
   readonly takesOptions?: boolean;
   /** The page of the hand: links to its steps, wherever they stand on this page, open them here. */
   readonly page?: string;
+  /** Where the archive has what perfect play would have made of the hand. */
+  readonly analysis?: string;
   /** `HandTranscript`, rendered by the server alone. */
   readonly children?: ReactNode;
   /** `HandScore`, rendered by the server alone. */

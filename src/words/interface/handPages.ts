@@ -56,6 +56,7 @@ export const handPageWords = both(
       description: 'A hand of Droggn or Dobbm to be embedded in another page.',
       withoutScript: 'A hand from a link needs JavaScript to be opened.',
     },
+    analysed: 'What perfect play makes of it',
     sheet: {
       link: 'A sheet to print',
       title: (hand: string) => `${hand}: sheet to print`,
@@ -119,6 +120,7 @@ export const handPageWords = both(
       description: 'Eine Partie Droggn oder Dobbm, in eine andere Seite eingebettet.',
       withoutScript: 'Um eine Partie aus einem Link zu öffnen, braucht es JavaScript.',
     },
+    analysed: 'Was perfektes Spiel daraus macht',
     sheet: {
       link: 'Blatt zum Drucken',
       title: (hand) => `${hand}: Blatt zum Drucken`,

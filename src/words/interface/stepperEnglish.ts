@@ -88,6 +88,7 @@ export const stepperEnglish = {
   covered: 'The account of the hand is covered while you guess.',
   notLoaded: 'This part could not be loaded. Check the connection and choose it again.',
   inWords: 'The table in words',
+  perfectPlay: 'What perfect play makes of it',
 };
 
 export type StepperWords = typeof stepperEnglish;

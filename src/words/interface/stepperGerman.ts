@@ -91,4 +91,5 @@ export const stepperGerman: StepperWords = {
   covered: 'Solange Sie raten, ist das Protokoll der Partie verdeckt.',
   notLoaded: 'Dieser Teil ließ sich nicht laden. Versuchen Sie es noch einmal mit Netz.',
   inWords: 'Der Tisch in Worten',
+  perfectPlay: 'Was perfektes Spiel daraus macht',
 };

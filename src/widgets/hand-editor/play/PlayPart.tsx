@@ -5,6 +5,7 @@ import { refusalSentence } from '#words';
 import { handAddress } from '../../hand-desk/address.ts';
 import { titleOf } from '../../hand-desk/names.ts';
 import { TakeAway } from '../../hand-desk/TakeAway.tsx';
+import { AnalysisOf } from '../../hand-stepper/analysis/AnalysisOf.tsx';
 import { moveFocus } from '../../hand-stepper/focus.ts';
 import { handOf } from '../../hand-stepper/hand.ts';
 import { ScoreTable } from '../../hand-stepper/ScoreTable.tsx';
@@ -124,6 +125,7 @@ export function PlayPart(props: PlayPartProps) {
       </div>
       {view.score && <ScoreTable hand={hand} view={view} />}
       <Revoke hand={hand} words={words} view={view} onAct={act} />
+      <AnalysisOf hand={hand} options={record.options} steps={steps} />
       <Log hand={hand} steps={steps} words={words} />
       <TakeAway
         record={record}
