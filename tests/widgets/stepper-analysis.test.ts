@@ -62,7 +62,7 @@ describe('what is said of a step', () => {
 
   test('before a card is played, what the first lead begins with', () => {
     expect(saidOf(SIXTY, 'start')).toEqual([
-      'No card has been played yet. From the first lead on: Perfect play from here: 59 of 120 card points for Bartl.',
+      'Perfect play from the first lead on: 59 of 120 card points for Bartl.',
     ]);
   });
 

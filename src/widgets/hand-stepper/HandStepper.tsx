@@ -174,6 +174,7 @@ export function HandStepper(props: HandStepperProps) {
           scene={scene}
           options={props.record.options}
           address={props.analysis}
+          linked={inAddress && props.analysis !== undefined}
           open={analysed}
           onOpen={setAnalysed}
           place={verdict}

@@ -7,18 +7,19 @@ export const analysisWords = both(
     loading: 'The analysis is being fetched …',
     failed: 'The analysis could not be fetched. Check the connection, or have it computed here.',
     /* What the declarer comes to. */
+    onFromHere: (what: string) => `Perfect play from here: ${what}`,
+    onFromLead: (what: string) => `Perfect play from the first lead on: ${what}`,
     exact: (who: string, points: number, total: number) =>
-      `Perfect play from here: ${points} of ${total} card points for ${who}`,
+      `${points} of ${total} card points for ${who}`,
     bounds: (who: string, lower: number, upper: number) =>
-      `Perfect play from here: ${lower} to ${upper} card points for ${who}, not solved closer`,
+      `${lower} to ${upper} card points for ${who}, not solved closer`,
     atLeast: (who: string, lower: number) =>
-      `Perfect play from here: at least ${lower} card points for ${who}, not solved closer`,
+      `at least ${lower} card points for ${who}, not solved closer`,
     atMost: (who: string, upper: number) =>
-      `Perfect play from here: at most ${upper} card points for ${who}, not solved closer`,
-    allTricks: (who: string) => `Perfect play from here: every trick for ${who}`,
-    notAllTricks: (who: string) => `Perfect play from here: not every trick for ${who}`,
-    unsolved: 'Perfect play from here: not solved',
-    before: 'No card has been played yet. From the first lead on:',
+      `at most ${upper} card points for ${who}, not solved closer`,
+    allTricks: (who: string) => `every trick for ${who}`,
+    notAllTricks: (who: string) => `not every trick for ${who}`,
+    unsolved: 'not solved',
     noPlay: 'No card is played in this hand: there is nothing to solve.',
     over: (who: string, points: number, total: number) =>
       `The hand is over: ${points} of ${total} card points for ${who}`,
@@ -84,18 +85,15 @@ export const analysisWords = both(
     loading: 'Die Analyse wird geholt …',
     failed:
       'Die Analyse ließ sich nicht holen. Versuchen Sie es mit Netz, oder lassen Sie hier rechnen.',
-    exact: (who, points, total) =>
-      `Perfekt gespielt ab hier: ${points} von ${total} Augen für ${who}`,
-    bounds: (who, lower, upper) =>
-      `Perfekt gespielt ab hier: ${lower} bis ${upper} Augen für ${who}, genauer nicht gelöst`,
-    atLeast: (who, lower) =>
-      `Perfekt gespielt ab hier: mindestens ${lower} Augen für ${who}, genauer nicht gelöst`,
-    atMost: (who, upper) =>
-      `Perfekt gespielt ab hier: höchstens ${upper} Augen für ${who}, genauer nicht gelöst`,
-    allTricks: (who) => `Perfekt gespielt ab hier: alle Stiche für ${who}`,
-    notAllTricks: (who) => `Perfekt gespielt ab hier: nicht alle Stiche für ${who}`,
-    unsolved: 'Perfekt gespielt ab hier: nicht gelöst',
-    before: 'Noch ist keine Karte gespielt. Vom ersten Ausspiel an:',
+    onFromHere: (what) => `Perfekt gespielt ab hier: ${what}`,
+    onFromLead: (what) => `Perfekt gespielt vom ersten Ausspiel an: ${what}`,
+    exact: (who, points, total) => `${points} von ${total} Augen für ${who}`,
+    bounds: (who, lower, upper) => `${lower} bis ${upper} Augen für ${who}, genauer nicht gelöst`,
+    atLeast: (who, lower) => `mindestens ${lower} Augen für ${who}, genauer nicht gelöst`,
+    atMost: (who, upper) => `höchstens ${upper} Augen für ${who}, genauer nicht gelöst`,
+    allTricks: (who) => `alle Stiche für ${who}`,
+    notAllTricks: (who) => `nicht alle Stiche für ${who}`,
+    unsolved: 'nicht gelöst',
     noPlay: 'In dieser Partie wird keine Karte gespielt: Es gibt nichts zu lösen.',
     over: (who, points, total) => `Die Partie ist zu Ende: ${points} von ${total} Augen für ${who}`,
     overAllTricks: (who) => `Die Partie ist zu Ende: alle Stiche für ${who}`,

@@ -9,6 +9,8 @@ export interface AnalysisPartProps {
   readonly scene: Scene;
   readonly options: Options;
   readonly address: string | undefined;
+  /** Whether the page is about this hand, so that links may lead here. */
+  readonly linked: boolean;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   /** Where the step is judged while one steps. */
@@ -34,15 +36,15 @@ const useLinkTo = (linked: boolean, onOpen: (open: boolean) => void): void => {
 
 /** Opens what perfect play says of the hand; closed until it is asked for. */
 export function AnalysisPart(props: AnalysisPartProps) {
-  const { scene, options, address, open, onOpen, place, dispatch } = props;
+  const { scene, options, address, linked, open, onOpen, place, dispatch } = props;
   const { hand, state, steps } = scene;
   // What has been computed stays when it is closed.
   const [wanted, setWanted] = useState(open);
-  useLinkTo(address !== undefined, onOpen);
+  useLinkTo(linked, onOpen);
   return (
     <details
       className="step-in-words step-analysis"
-      id={address === undefined ? undefined : PLACE}
+      id={linked ? PLACE : undefined}
       data-pagefind-ignore=""
       open={open}
       onToggle={({ currentTarget }) => {

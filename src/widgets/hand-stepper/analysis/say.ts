@@ -37,10 +37,7 @@ export const worthText = ({ words, allTricks, total }: Talk, worth: Worth | null
   return `${worth.lower}`;
 };
 
-const worthSentence = (
-  { words, declarer, total, allTricks }: Talk,
-  worth: Worth | null,
-): string => {
+const worthPhrase = ({ words, declarer, total, allTricks }: Talk, worth: Worth | null): string => {
   if (!worth) return words.unsolved;
   const { lower, upper } = worth;
   if (allTricks) {
@@ -58,9 +55,9 @@ export const momentSentence = (talk: Talk, { stage, worth }: Moment): string => 
   const { words, declarer, total, allTricks } = talk;
   switch (stage) {
     case 'play':
-      return `${worthSentence(talk, worth)}.`;
+      return `${words.onFromHere(worthPhrase(talk, worth))}.`;
     case 'before':
-      return worth ? `${words.before} ${worthSentence(talk, worth)}.` : words.before;
+      return `${words.onFromLead(worthPhrase(talk, worth))}.`;
     case 'stopped':
       return words.stopped;
     case 'over': {
