@@ -127,11 +127,11 @@ test('what was given away adds up to the difference between the start and the en
 
 describe('the curve', () => {
   test('is drawn where the value is known, and leaves the rest open', () => {
-    const shape = curveOf(SIXTY.line, SIXTY.known, SIXTY.at('t3.1'));
+    const shape = curveOf(SIXTY.line, pointsOf(SIXTY.line, SIXTY.known), SIXTY.at('t3.1'));
     expect(shape?.bands).toEqual([]);
     expect(shape?.path.match(/M/g)).toHaveLength(1);
     expect(shape?.here).toBeCloseTo((100 * 9) / 32);
-    const nothing = curveOf(SIXTY.line, new Map(), 0);
+    const nothing = curveOf(SIXTY.line, pointsOf(SIXTY.line, new Map()), 0);
     expect(nothing?.path).toBe('M100,50H100');
     expect(nothing?.bands).toEqual([{ from: 0, to: 100, top: 0, bottom: 100, known: false }]);
   });

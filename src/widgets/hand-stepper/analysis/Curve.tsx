@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import type { Speech } from '#words';
 import { Say } from '../Say.tsx';
-import { type CurveShape, curveOf, type Gift, giftsOf, pointsOf } from './curve.ts';
+import { type CurveShape, curveOf, type Gift, giftsOf, type Point, pointsOf } from './curve.ts';
 import type { KnownTurns, Line } from './line.ts';
 import { giftSentence, momentSentence, type Talk, worthText } from './say.ts';
 
@@ -58,14 +59,17 @@ function GiftText({ talk, line, gift, onGo }: GiftTextProps) {
   );
 }
 
+interface FiguresProps {
+  readonly points: readonly Point[];
+  readonly gifts: readonly Gift[];
+}
+
 /** The course of the play, trick by trick, in figures. */
-function Figures(props: CurveProps & { readonly gifts: readonly Gift[] }) {
-  const { talk, line, known, gifts } = props;
+function Figures(props: CurveProps & FiguresProps) {
+  const { talk, line, points, gifts } = props;
   const { words } = talk;
   const seats = line.game.seats.length;
-  const leads = pointsOf(line, known)
-    .slice(0, -1)
-    .filter(({ cards }) => cards % seats === 0);
+  const leads = points.slice(0, -1).filter(({ cards }) => cards % seats === 0);
   return (
     <details className="analysis-figures">
       <summary>{words.figures}</summary>
@@ -103,14 +107,14 @@ function Figures(props: CurveProps & { readonly gifts: readonly Gift[] }) {
 export function Curve(props: CurveProps) {
   const { talk, line, known, at } = props;
   const { words, allTricks } = talk;
-  const shape = curveOf(line, known, at);
+  const points = useMemo(() => pointsOf(line, known), [line, known]);
+  const gifts = useMemo(() => giftsOf(line, known), [line, known]);
+  const shape = curveOf(line, points, at);
   if (!shape) return null;
-  const points = pointsOf(line, known);
-  const gifts = giftsOf(line, known);
   const [first] = points;
   const last = points.at(-1);
   const isOver = line.steps.at(-1)?.state.phase === 'over';
-  const says = (worth: (typeof points)[number] | undefined, stage: 'before' | 'over' | 'play') =>
+  const says = (worth: Point | undefined, stage: 'before' | 'over' | 'play') =>
     momentSentence(talk, {
       stage,
       worth: worth?.worth ?? null,
@@ -154,7 +158,7 @@ export function Curve(props: CurveProps) {
           )}
         </p>
       )}
-      <Figures {...props} gifts={gifts} />
+      <Figures {...props} points={points} gifts={gifts} />
     </figure>
   );
 }

@@ -66,8 +66,7 @@ export const scaleOf = (line: Line): { readonly half: number; readonly total: nu
   return { half: totalPoints / 2, total: totalPoints };
 };
 
-export const curveOf = (line: Line, known: KnownTurns, at: number): CurveShape | null => {
-  const points = pointsOf(line, known);
+export const curveOf = (line: Line, points: readonly Point[], at: number): CurveShape | null => {
   const seats = line.game.seats.length;
   const last = points.length - 1;
   if (last < 1) return null;

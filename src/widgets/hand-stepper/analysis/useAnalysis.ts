@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { compute } from './compute.ts';
 import { type KnownTurns, type Line, openSteps, turnAt, workOf } from './line.ts';
 import { readAnalysis } from './reading.ts';
@@ -64,7 +64,7 @@ export const useAnalysis = (options: AnalysisOptions): Analysis => {
   const [wanted, setWanted] = useState(false);
   const [broken, setBroken] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const known: KnownTurns = new Map([...turns, ...computed]);
+  const known = useMemo<KnownTurns>(() => new Map([...turns, ...computed]), [turns, computed]);
   const missing = openSteps(line).filter((index) => !turnAt(line, known, index)).length;
   const latest = useRef({ line, known });
   latest.current = { line, known };
