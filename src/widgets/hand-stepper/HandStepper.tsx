@@ -37,6 +37,7 @@ const Felt = memo(Table);
 const Sums = memo(Account);
 const Foot = memo(Dock);
 const Words = memo(InWords);
+const Perfect = memo(AnalysisPart);
 const Tree = memo(Lines);
 
 /** Whether a touch of a card does something: plays it, picks it, guesses it. */
@@ -170,7 +171,7 @@ export function HandStepper(props: HandStepperProps) {
       </div>
       <Words scene={scene} />
       {!guessing && (
-        <AnalysisPart
+        <Perfect
           scene={scene}
           options={props.record.options}
           address={props.analysis}
