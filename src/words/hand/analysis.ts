@@ -75,6 +75,7 @@ export const analysisWords = both(
     honest:
       'Perfect play sees all cards; people do not. A card that cost points here may have been the best that anybody could know of.',
     counts: {
+      tricks: 'In a Super Mord it is about every trick, and about nothing else.',
       droggn:
         'The figures are card points of the declarer’s side, counted in threes as at the table. Perfect play aims at them alone, not at Pagat, Match or doublings.',
       dobbm:
@@ -142,6 +143,7 @@ export const analysisWords = both(
     honest:
       'Perfektes Spiel sieht alle Karten, Menschen nicht. Eine Karte, die hier Augen gekostet hat, kann die beste gewesen sein, von der jemand wissen konnte.',
     counts: {
+      tricks: 'Im Super Mord geht es um alle Stiche und um sonst nichts.',
       droggn:
         'Die Zahlen sind Augen der Seite des Alleinspielers, in Dreiergruppen gezählt wie am Tisch. Perfektes Spiel zielt auf sie allein, nicht auf Pagat, Match oder Verdoppeln.',
       dobbm:

@@ -52,7 +52,7 @@ export function Analysis(props: AnalysisProps) {
       <Curve talk={talk} line={line} known={known} at={at} onGo={onGo} />
       <Choices talk={talk} moment={moment} />
       <p className="analysis__honest">
-        {words.honest} {words.counts[game.id]}
+        {words.honest} {words.counts[talk.allTricks ? 'tricks' : game.id]}
       </p>
     </div>
   );
