@@ -41,7 +41,15 @@ export function Dock({ scene, answer, nameOf, verdict, dispatch }: DockProps) {
         </Deed>
       )}
       <div className="step-dock__controls" data-pagefind-ignore="">
-        {verdict && <div ref={verdict} className="step-verdict" />}
+        {verdict && (
+          <section
+            ref={verdict}
+            className="step-verdict"
+            aria-label={words.perfectPlay}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is short of room, it scrolls
+            tabIndex={0}
+          />
+        )}
         <Controls hand={hand} at={at} course={course} reach={reach} dispatch={dispatch} />
         <Slider
           hand={hand}

@@ -22,7 +22,12 @@ export function Choices({ talk, moment }: ChoicesProps) {
   const { turn, choices } = moment;
   const title = turn === null ? words.choicesNone : words.choices(hand.who(turn));
   return (
-    <section className="analysis-choices" aria-label={title}>
+    <section
+      className="analysis-choices"
+      aria-label={title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is short of room, it scrolls
+      tabIndex={0}
+    >
       <p className="analysis-choices__title">{title}</p>
       {choices.length === 0 ? (
         <p>{words.nobody}</p>
