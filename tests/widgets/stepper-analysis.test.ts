@@ -84,7 +84,7 @@ describe('what is said of a step', () => {
       const sentence = saidOf(king, address)[0] ?? '';
       if (stage === 'play' && !worth) expect(sentence).toContain('not solved.');
       if (stage === 'play' && worth && worth.lower < worth.upper) {
-        expect(sentence).toMatch(/not solved closer\.$|not solved\.$/);
+        expect(sentence).toMatch(/not solved more closely\.$|not solved\.$/);
       }
     }
   });

@@ -12,11 +12,11 @@ export const analysisWords = both(
     exact: (who: string, points: number, total: number) =>
       `${points} of ${total} card points for ${who}`,
     bounds: (who: string, lower: number, upper: number) =>
-      `${lower} to ${upper} card points for ${who}, not solved closer`,
+      `${lower} to ${upper} card points for ${who}, not solved more closely`,
     atLeast: (who: string, lower: number) =>
-      `at least ${lower} card points for ${who}, not solved closer`,
+      `at least ${lower} card points for ${who}, not solved more closely`,
     atMost: (who: string, upper: number) =>
-      `at most ${upper} card points for ${who}, not solved closer`,
+      `at most ${upper} card points for ${who}, not solved more closely`,
     allTricks: (who: string) => `every trick for ${who}`,
     notAllTricks: (who: string) => `not every trick for ${who}`,
     unsolved: 'not solved',
