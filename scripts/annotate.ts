@@ -70,6 +70,7 @@ const annotateFile = (hand: Hand, maxNodes: number): string => {
     turns,
     end,
     known,
+    again: true,
     maxNodes,
     onTurn: (index, turn) => {
       if (turn === known[index]) return;
