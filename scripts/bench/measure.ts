@@ -8,13 +8,33 @@ export const quantile = (numbers: readonly number[], part: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 };
 
-/** How often something can be done in a second, tried for so many milliseconds after a start. */
-export const perSecond = (work: () => number, milliseconds: number): number => {
-  work();
-  const start = performance.now();
-  let done = 0;
-  while (performance.now() - start < milliseconds) done += work();
-  return (done / (performance.now() - start)) * 1000;
+/** Milliseconds that this process has had of a processor, whatever else the machine does. */
+export const processorTime = (): number => process.cpuUsage().user / 1000;
+
+/**
+ * How often each of some things can be done in a second of a processor, tried for so many
+ * milliseconds in turns after a start: the median of the turns.
+ */
+export const perSecond = (
+  works: readonly (() => number)[],
+  milliseconds: number,
+  turns: number,
+): readonly number[] => {
+  for (const work of works) work();
+  const rates = Array.from({ length: turns }, () =>
+    works.map((work) => {
+      const start = processorTime();
+      let done = 0;
+      while (processorTime() - start < milliseconds) done += work();
+      return (done / (processorTime() - start)) * 1000;
+    }),
+  );
+  return works.map((_, index) =>
+    quantile(
+      rates.map((turn) => turn[index] ?? 0),
+      0.5,
+    ),
+  );
 };
 
 /** A number with thousands set apart. */

@@ -4,23 +4,24 @@ import { contractPosition, contractState } from './contractHands.ts';
 import { grouped, perSecond } from './measure.ts';
 import { naiveLegal, naivePlay, naiveStart } from './naiveEngine.ts';
 
-const MILLISECONDS = 1500;
+const MILLISECONDS = 300;
+const TURNS = 5;
 
-const ofKernel = (id: GameId, position: Position): number => {
+const ofKernel = (id: GameId, position: Position): (() => number) => {
   const board = createBoard(packs[id]);
   const chance: Chance = { state: 1 };
   const cards = games[id].tricks * games[id].seats.length;
   setUp(board, position);
-  return perSecond(() => {
+  return () => {
     for (let count = 0; count < 100; count += 1) playout(board, chance);
     return 100 * cards;
-  }, MILLISECONDS);
+  };
 };
 
-const ofNaive = (id: GameId, position: Position): number => {
+const ofNaive = (id: GameId, position: Position): (() => number) => {
   const chance: Chance = { state: 1 };
   const start = naiveStart(id, position);
-  return perSecond(() => {
+  return () => {
     let cards = 0;
     for (let state = start; ; cards += 1) {
       const legal = naiveLegal(state);
@@ -28,13 +29,13 @@ const ofNaive = (id: GameId, position: Position): number => {
       if (!card) return cards;
       state = naivePlay(state, card);
     }
-  }, MILLISECONDS);
+  };
 };
 
-const ofReferee = (id: GameId, start: HandState): number => {
+const ofReferee = (id: GameId, start: HandState): (() => number) => {
   const chance: Chance = { state: 1 };
   const game = games[id];
-  return perSecond(() => {
+  return () => {
     let cards = 0;
     for (let state = start; ; cards += 1) {
       const legal = game.legalCards(state);
@@ -44,17 +45,20 @@ const ofReferee = (id: GameId, start: HandState): number => {
       if (!next.ok) return cards;
       state = next.value;
     }
-  }, MILLISECONDS);
+  };
 };
 
 /** Cards a second in random play of one hand: kernel, naive engine, referee. */
 export const solverPlayouts = (): void => {
-  console.log('Random play of one hand, cards a second');
+  console.log('Random play of one hand, cards a second of a processor');
   for (const id of ['droggn', 'dobbm'] as const) {
     const position = contractPosition(id, 1, games[id].tricks);
-    const kernel = ofKernel(id, position);
-    const naive = ofNaive(id, position);
-    const referee = ofReferee(id, contractState(id, 1));
+    const works = [
+      ofKernel(id, position),
+      ofNaive(id, position),
+      ofReferee(id, contractState(id, 1)),
+    ];
+    const [kernel = 0, naive = 0, referee = 0] = perSecond(works, MILLISECONDS, TURNS);
     console.log(
       `  ${id}: kernel ${grouped(kernel)}, naive ${grouped(naive)}, referee ${grouped(referee)}; ` +
         `kernel = ${(kernel / naive).toFixed(1)} x naive (goal 15), ` +

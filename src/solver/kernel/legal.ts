@@ -17,7 +17,11 @@ export const legalMasks = (board: Board, masks: Int32Array, at: number): void =>
   const { hands, led } = board;
   const base = board.turn << SEAT_SHIFT;
   const loose = hands[base | LOOSE] as number;
-  for (let suit = TRUMPS; suit < LOOSE; suit += 1) masks[at + suit] = 0;
+  masks[at] = 0;
+  masks[at + 1] = 0;
+  masks[at + 2] = 0;
+  masks[at + 3] = 0;
+  masks[at + 4] = 0;
   masks[at + LOOSE] = loose;
   if (mustPartWithGstiess(board, loose)) return;
   const following = led < 0 ? 0 : (hands[base | led] as number);

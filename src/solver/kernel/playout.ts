@@ -2,7 +2,7 @@ import { countBits, highest } from './bits.ts';
 import { type Board, isOver } from './board.ts';
 import { legalMasks } from './legal.ts';
 import { type CardNumber, LOOSE } from './pack.ts';
-import { play, undo } from './play.ts';
+import { play } from './play.ts';
 
 /** A source of chance that is handed in and gives the same row of numbers for the same seed. */
 export interface Chance {
@@ -47,11 +47,27 @@ export const randomCard = (board: Board, chance: Chance): CardNumber => {
   return -1;
 };
 
+const heldBefore = new Int32Array(32);
+const liveBefore = new Int32Array(8);
+
 /** Plays at random to the end and takes everything back. Gives the units that the declarer gained. */
 export const playout = (board: Board, chance: Chance): number => {
-  const start = board.ply;
+  const { ply, place, turn, led, best, winner, gained, left, tricksLeft, fate } = board;
+  heldBefore.set(board.hands);
+  liveBefore.set(board.live);
   while (!isOver(board)) play(board, randomCard(board, chance));
-  const { gained } = board;
-  while (board.ply > start) undo(board);
-  return gained;
+  const units = board.gained;
+  board.hands.set(heldBefore);
+  board.live.set(liveBefore);
+  board.ply = ply;
+  board.place = place;
+  board.turn = turn;
+  board.led = led;
+  board.best = best;
+  board.winner = winner;
+  board.gained = gained;
+  board.left = left;
+  board.tricksLeft = tricksLeft;
+  board.fate = fate;
+  return units;
 };
