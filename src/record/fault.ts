@@ -11,12 +11,18 @@ export interface UnreadableFault {
   readonly code: string;
 }
 
+/** The rule is that of what the key would have said. */
+export interface MissingKey {
+  readonly kind: 'missing-key';
+  readonly key: string;
+}
+
 export type SyntaxFault = { readonly rule: 'record/syntax' } & (
   | { readonly kind: 'not-utf-8' }
   | { readonly kind: 'too-large'; readonly limit: number }
   | { readonly kind: 'no-yaml'; readonly reason: string; readonly place: Place | null }
   | { readonly kind: 'no-mapping'; readonly found: Sort }
-  | { readonly kind: 'missing-key'; readonly key: string }
+  | MissingKey
   | {
       readonly kind: 'wrong-sort';
       readonly key: string;
@@ -27,11 +33,13 @@ export type SyntaxFault = { readonly rule: 'record/syntax' } & (
 );
 
 export type FormatFault = { readonly rule: 'record/format' } & (
+  | MissingKey
   | { readonly kind: 'unknown-format'; readonly found: string }
   | { readonly kind: 'unknown-game'; readonly found: string; readonly known: readonly string[] }
 );
 
 export type DealFault = { readonly rule: 'record/deal' } & (
+  | MissingKey
   | { readonly kind: 'wrong-hands'; readonly needed: number; readonly given: number }
   | {
       readonly kind: 'wrong-size';

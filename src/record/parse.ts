@@ -20,7 +20,12 @@ export const parseRecord = (text: string): Result<HandRecord, RecordFault> => {
   return mapping.ok ? recordFrom(mapping.value) : mapping;
 };
 
-const REQUIRED = ['deal', 'talon', 'actions'] as const;
+/** The keys after format and game, and the rule that a record without one of them breaks. */
+const REQUIRED = [
+  ['deal', 'record/deal'],
+  ['talon', 'record/deal'],
+  ['actions', 'record/syntax'],
+] as const;
 
 /**
  * The hand record in data that has been read already (from YAML or JSON), or its first fault. Keys
@@ -30,8 +35,8 @@ export const recordFrom = (data: unknown): Result<HandRecord, RecordFault> => {
   if (!isMapping(data)) return err(syntax({ kind: 'no-mapping', found: sortOf(data) }));
   const game = readGame(data);
   if (!game.ok) return game;
-  const key = REQUIRED.find((one) => !Object.hasOwn(data, one));
-  if (key !== undefined) return err(syntax({ kind: 'missing-key', key }));
+  const missing = REQUIRED.find(([key]) => !Object.hasOwn(data, key));
+  if (missing) return err({ kind: 'missing-key', key: missing[0], rule: missing[1] });
   const options = readOptions(data, game.value);
   if (!options.ok) return options;
   const names = readNames(data, game.value);
@@ -61,14 +66,14 @@ const wrongSort = (key: string, wanted: 'text' | 'name' | 'list' | 'mapping', va
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-const readGame = (data: Mapping): Result<Game, FormatFault | SyntaxFault> => {
+const readGame = (data: Mapping): Result<Game, FormatFault> => {
   const rule = 'record/format';
   const format = entryOf(data, 'format');
-  if (format === undefined) return err(syntax({ kind: 'missing-key', key: 'format' }));
+  if (format === undefined) return err({ rule, kind: 'missing-key', key: 'format' });
   if (shown(format) !== String(FORMAT))
     return err({ rule, kind: 'unknown-format', found: shown(format) });
   const game = entryOf(data, 'game');
-  if (game === undefined) return err(syntax({ kind: 'missing-key', key: 'game' }));
+  if (game === undefined) return err({ rule, kind: 'missing-key', key: 'game' });
   const id = GAME_IDS.find((one) => typeof game === 'string' && one === game.toLowerCase());
   return id === undefined
     ? err({ rule, kind: 'unknown-game', found: shown(game), known: GAME_IDS })

@@ -65,7 +65,7 @@ describe('a file that is no record says what, where and what would be right', ()
       'record/syntax',
       'The file holds text, where a hand record has keys: format, game, deal, talon, actions.',
     ],
-    ['no format', 'game: droggn', 'record/syntax', 'The key “format” is missing.'],
+    ['no format', 'game: droggn', 'record/format', 'The key “format” is missing.'],
     [
       'format 2',
       'format: 2\ngame: droggn',
@@ -78,7 +78,7 @@ describe('a file that is no record says what, where and what would be right', ()
       'record/format',
       'Format “one” is not known; this program reads “format: 1”.',
     ],
-    ['no game', 'format: 1', 'record/syntax', 'The key “game” is missing.'],
+    ['no game', 'format: 1', 'record/format', 'The key “game” is missing.'],
     [
       'another game',
       'format: 1\ngame: skat',
@@ -97,11 +97,11 @@ describe('a file that is no record says what, where and what would be right', ()
       'record/format',
       'The game “constructor” is not known; the known games are droggn and dobbm.',
     ],
-    ['no deal', 'format: 1\ngame: droggn', 'record/syntax', 'The key “deal” is missing.'],
+    ['no deal', 'format: 1\ngame: droggn', 'record/deal', 'The key “deal” is missing.'],
     [
       'no talon',
       `format: 1\ngame: droggn\n${handOf(TRUMPS)}`,
-      'record/syntax',
+      'record/deal',
       'The key “talon” is missing.',
     ],
     ['no actions', DOBBM_HEAD, 'record/syntax', 'The key “actions” is missing.'],
