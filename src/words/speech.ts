@@ -3,8 +3,11 @@ import { cardName, suitName } from './cards/index.ts';
 import { both, type Locale } from './locale.ts';
 import { allOf, anyOf } from './numbers.ts';
 
-/** How cards are named in a sentence: `♥K` to the eye, `the king of hearts` to the ear. */
-export type CardStyle = 'short' | 'spoken';
+/**
+ * How cards are named in a sentence: `♥K` to the eye, `the king of hearts` to the ear; in German the
+ * ear hears `den Herz-König` where the card is the object, and its name alone where it is not.
+ */
+export type CardStyle = 'short' | 'spoken' | 'named';
 
 /** What a sentence about a hand needs to know beside its facts. */
 export interface Speech {
@@ -12,6 +15,8 @@ export interface Speech {
   readonly game: GameId;
   /** The name of the player at a seat, or the seat itself. */
   who(seat: Seat): string;
+  /** The same manner for sentences in which cards are the subject, which is another case in German. */
+  readonly nominative: Speech;
   card(card: Card): string;
   cards(cards: readonly Card[]): string;
   anyCard(cards: readonly Card[]): string;
@@ -28,6 +33,10 @@ const seatNames = both(
 /** The name of a seat without a player's name: `seat 2`, `Platz 2`. */
 export const seatName = (seat: Seat, locale: Locale): string => seatNames[locale](seat);
 
+/** A short name that consists of words takes the article in English: `the Gstieß`, but `XXI`, `♥K`. */
+const withArticle = (short: string, locale: Locale): string =>
+  locale === 'en' && /^\p{Letter}/u.test(short) && !/^[IVX]+$/.test(short) ? `the ${short}` : short;
+
 /** How one speaks of a hand: its game, its players by name if they have one, its language. */
 export const createSpeech = (manner: {
   readonly locale: Locale;
@@ -37,12 +46,23 @@ export const createSpeech = (manner: {
 }): Speech => {
   const { locale, game, players, style = 'short' } = manner;
   const card = (code: Card): string => {
-    const name = cardName(game, code, locale);
-    return style === 'spoken' ? name.played : name.short;
+    const { name, played, short } = cardName(game, code, locale);
+    switch (style) {
+      case 'short':
+        return withArticle(short, locale);
+      case 'spoken':
+        return played;
+      case 'named':
+        return name;
+    }
   };
+  const german = locale === 'de';
   return {
     locale,
     game,
+    get nominative(): Speech {
+      return german && style === 'spoken' ? createSpeech({ ...manner, style: 'named' }) : this;
+    },
     who: (seat) => players?.[seat - 1] ?? seatName(seat, locale),
     card,
     cards: (codes) => allOf(codes.map(card), locale),

@@ -25,7 +25,7 @@ describe('the first faulty token of a Droggn record is named with its rule', () 
         13,
         'CK',
         'droggn/play/follow-suit',
-        'Spades were led and seat 2 holds spades, so Gstieß, ♠K, ♠Q, ♠R, ♠J, ♠10, ♠9, ♠8, ♠7 or ♠6 must be played, not ♣K.',
+        'Spades were led and seat 2 holds spades, so the Gstieß, ♠K, ♠Q, ♠R, ♠J, ♠10, ♠9, ♠8, ♠7 or ♠6 must be played, not ♣K.',
       ],
     ],
     [
@@ -40,7 +40,7 @@ describe('the first faulty token of a Droggn record is named with its rule', () 
         13,
         'CK',
         'droggn/play/follow-suit',
-        'Spades were led and seat 2 holds spades, so Gstieß, ♠K, ♠Q, ♠R, ♠J, ♠10, ♠9, ♠8, ♠7 or ♠6 must be played, not ♣K.',
+        'Spades were led and seat 2 holds spades, so the Gstieß, ♠K, ♠Q, ♠R, ♠J, ♠10, ♠9, ♠8, ♠7 or ♠6 must be played, not ♣K.',
       ],
     ],
     [
@@ -105,7 +105,7 @@ describe('the first faulty token of a Droggn record is named with its rule', () 
         3,
         'discard',
         'droggn/exchange/no-trull',
-        'Pagat may not be discarded: Gstieß, XXI and Pagat must stay in the hand.',
+        'The Pagat may not be discarded: the Gstieß, XXI and the Pagat must stay in the hand.',
       ],
     ],
     [
@@ -161,7 +161,7 @@ describe('the first faulty token of a Droggn record is named with its rule', () 
     [
       'a Pagat laid out that is not held',
       `${ANSAGER} no-buy lay pagat`,
-      [8, 'lay', 'droggn/announcing/lay-out-pagat', 'Seat 3 does not hold Pagat.'],
+      [8, 'lay', 'droggn/announcing/lay-out-pagat', 'Seat 3 does not hold the Pagat.'],
     ],
     [
       'a retour to nothing',
@@ -287,7 +287,7 @@ describe('the first faulty token of a Dobbm record is named with its rule', () =
         4,
         'discard',
         'dobbm/exchange/sow-with-trump',
-        'Acorn sow may be discarded only along with a heart; this discard has none. In the hand: heart king and heart nine.',
+        'The acorn sow may be discarded only along with a heart; this discard has none. In the hand: the heart king and the heart nine.',
       ],
     ],
     [

@@ -23,7 +23,7 @@ test('a hand is told trick by trick, then line by line', () => {
   ]);
   expect(lines).toContain('  Bartl passes: “gut”');
   expect(lines).toContain(
-    '  Anna takes up the Dobb and discards leaf eight, leaf seven, bell six and leaf six',
+    '  Anna takes up the Dobb and discards the leaf eight, the leaf seven, the bell six and the leaf six',
   );
   expect(lines.find((line) => line.startsWith('  8'))).toMatch(
     /^ {2}8 {2}Cilli leaf ober, Dora leaf nine, Anna acorn six, Bartl leaf king +to Bartl {2}64 : 56$/,
@@ -80,7 +80,7 @@ test('a lay-out stands where it was said', () => {
     '',
     'Doubling',
     '  Seat 3 says “gut”',
-    '  Seat 1 lays out Pagat',
+    '  Seat 1 lays out the Pagat',
     '  Seat 1 says “gut”',
     '',
     'Result',

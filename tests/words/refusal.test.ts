@@ -108,7 +108,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         found: null,
       },
       '“revoke” is incomplete: the record ends where the number of a seat should follow, as in “revoke 2”.',
-      '„revoke“ ist unvollständig: das Protokoll endet, wo die Nummer eines Platzes folgen sollte, wie in „revoke 2“.',
+      '„revoke“ ist unvollständig: Das Protokoll endet, wo die Nummer eines Platzes folgen sollte, wie in „revoke 2“.',
     ],
   ],
   'unknown-bid': [
@@ -167,7 +167,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
   'card-not-held': [
     [
       { kind: 'card-not-held', rule: 'dobbm/play/card-in-hand', seat: 3, card: 'LS' },
-      'Cilli does not hold leaf sow.',
+      'Cilli does not hold the leaf sow.',
       'Cilli hat die Karte nicht: Laub-Sau.',
     ],
   ],
@@ -180,7 +180,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         card: 'T21',
         forbidden: ['G', 'T21', 'T1'],
       },
-      'XXI may not be discarded: Gstieß, XXI and Pagat must stay in the hand.',
+      'XXI may not be discarded: the Gstieß, XXI and the Pagat must stay in the hand.',
       'XXI darf nicht abgelegt werden: Gstieß, XXI und Pagat müssen im Blatt bleiben.',
     ],
   ],
@@ -218,7 +218,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         escorts: [],
         available: [],
       },
-      'Heart sow may be discarded only along with a heart; this discard has none: the heart sow does not count as company.',
+      'The heart sow may be discarded only along with a heart; this discard has none: the heart sow does not count as company.',
       'Herz-Sau darf nur zusammen mit einem Herz abgelegt werden; hier ist keines dabei. Die Herz-Sau zählt nicht als Begleitung.',
     ],
     [
@@ -230,7 +230,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         escorts: [],
         available: [],
       },
-      'Leaf sow may be discarded only along with a heart; this discard has none, and neither has the hand.',
+      'The leaf sow may be discarded only along with a heart; this discard has none, and neither has the hand.',
       'Laub-Sau darf nur zusammen mit einem Herz abgelegt werden; hier ist keines dabei, und auch im Blatt ist keines.',
     ],
   ],
@@ -257,7 +257,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         contract: 'super',
         by: 'declarer',
       },
-      'The Gstieß can be laid out only in a Super Mord, and this is the contract Super.',
+      'The Gstieß can be laid out only in a Super Mord; the contract here is Super.',
       'Der Gstieß kann nur im Super Mord ausgelegt werden; gespielt wird aber Super.',
     ],
     [
@@ -319,7 +319,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         laidOut: 'G',
         by: 1,
       },
-      'Only one card can be laid out, and Anna has laid out Gstieß.',
+      'Only one card can be laid out, and Anna has laid out the Gstieß.',
       'Nur eine Karte kann ausgelegt werden, und bei Anna liegt schon aus: Gstieß.',
     ],
   ],
@@ -397,7 +397,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         led: 'A',
         legal: ['H6'],
       },
-      'Acorns were led; Bartl has none left but holds trumps, so heart six must be played, not bell nine.',
+      'Acorns were led; Bartl has none left but holds trumps, so the heart six must be played, not the bell nine.',
       'Eichel ist ausgespielt; Bartl hat davon nichts mehr, aber Trümpfe: Herz-Sechser muss gespielt werden, nicht Schellen-Neuner.',
     ],
   ],
@@ -410,7 +410,7 @@ const ROWS: Readonly<Record<RefusalKind, readonly Row[]>> = {
         card: 'T1',
         legal: ['T4', 'G'],
       },
-      'Pagat lies out and must be kept for the last trick as long as another card may be played: IV or Gstieß.',
+      'The Pagat lies out and must be kept for the last trick as long as another card may be played: IV or the Gstieß.',
       'Pagat liegt aus und bleibt für den letzten Stich, solange etwas anderes gespielt werden darf: IV oder Gstieß.',
     ],
   ],
@@ -470,6 +470,10 @@ describe('a refusal says what is wrong and what would be right', () => {
       refusalSentence(refusal, createSpeech({ locale, game: 'droggn', style: 'spoken' }));
     expect(spoken('en')).toBe(
       'Hearts were led and seat 2 holds hearts, so the jack of hearts must be played, not trump III.',
+    );
+    // In German the cards are the subject of a refusal, not its object.
+    expect(spoken('de')).toBe(
+      'Herz ist ausgespielt, und Platz 2 hat Herz: Herz-Bube muss zugegeben werden, nicht Trumpf III.',
     );
   });
 });

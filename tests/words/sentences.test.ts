@@ -57,7 +57,7 @@ describe('a step in words', () => {
       'Cilli buys nothing',
       'Cilli kauft nichts',
     ],
-    ['a lay-out', 'super pass pass lay pagat', 'Anna lays out Pagat', 'Anna legt Pagat aus'],
+    ['a lay-out', 'super pass pass lay pagat', 'Anna lays out the Pagat', 'Anna legt Pagat aus'],
     [
       'the end of the preparations',
       'super pass pass lie',
@@ -86,7 +86,7 @@ describe('a step in words', () => {
     [
       'a card',
       'super pass pass lie good good T21 G',
-      'Trick 1: Bartl plays Gstieß',
+      'Trick 1: Bartl plays the Gstieß',
       'Stich 1: Bartl spielt Gstieß',
     ],
     [

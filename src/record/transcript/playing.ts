@@ -1,5 +1,5 @@
 import { playerOf, type Seat, type TableView, type Trick } from '#engine';
-import { plain, type Speech, stepSentence } from '#words';
+import { cardName, plain, type Speech, stepSentence } from '#words';
 import { type Replay, type Step, viewAt } from '../steps.ts';
 import { columns, indented, type Lines, nameOf, section } from './layout.ts';
 import { transcriptText } from './words.ts';
@@ -71,6 +71,6 @@ const cardsOf = (trick: Pick<Trick, 'lead' | 'cards'>, seats: number, speech: Sp
   trick.cards
     .map((card) => {
       const seat: Seat = playerOf(trick, card, seats) ?? trick.lead;
-      return `${nameOf(seat, speech)} ${speech.card(card)}`;
+      return `${nameOf(seat, speech)} ${cardName(speech.game, card, speech.locale).short}`;
     })
     .join(', ');

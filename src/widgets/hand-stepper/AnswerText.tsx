@@ -20,7 +20,7 @@ const sentenceOf =
     const { who } = hand;
     const words = answerWords[hand.locale];
     if (answer.kind === 'refused') return refusalSentence(answer.refusal, speech);
-    const card = sentenceCase(speech.card(answer.card));
+    const card = sentenceCase(speech.nominative.card(answer.card));
     switch (answer.kind) {
       case 'legal': {
         const may = words.mayBePlayed(card);

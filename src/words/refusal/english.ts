@@ -143,7 +143,7 @@ const layOutNotOpen = ({ by, card, contract, rule }: RefusalOf<'lay-out-not-open
       : 'Against a Super Mord no defender may lay out the Pagat.';
   }
   return card === 'gstiess'
-    ? `The Gstieß can be laid out only in a Super Mord, and this is the contract ${contractName(contract)}.`
+    ? `The Gstieß can be laid out only in a Super Mord; the contract here is ${contractName(contract)}.`
     : `The Pagat cannot be laid out in the contract ${contractName(contract)}.`;
 };
 

@@ -7,7 +7,7 @@ import { isPurchase, MOST_LISTED, type RefusalOf } from './kinds.ts';
 
 /** Why an action is refused and what would be right, in German. */
 export const refusalInGerman = (refusal: Refusal, speech: Speech): string =>
-  sentenceCase(sentence(refusal, speech));
+  sentenceCase(sentence(refusal, speech.nominative));
 
 const sentence = (refusal: Refusal, speech: Speech): string => {
   const holder = whoOf(refusal.seat, speech);
@@ -50,11 +50,11 @@ const sentence = (refusal: Refusal, speech: Speech): string => {
       return wordNotOpen(refusal, speech, holder);
     case 'must-follow': {
       const suit = speech.suit(refusal.led);
-      return `${suit} ist ausgespielt, und ${holder} hat ${suit}: ${oneOf(refusal.legal, speech)} muss zugegeben werden, nicht ${speech.card(refusal.card)}.`;
+      return `${suit} ist ausgespielt, und ${holder} hat ${suit}: ${sentenceCase(oneOf(refusal.legal, speech))} muss zugegeben werden, nicht ${speech.card(refusal.card)}.`;
     }
     case 'must-trump': {
       const suit = speech.suit(refusal.led);
-      return `${suit} ist ausgespielt; ${holder} hat davon nichts mehr, aber Trümpfe: ${oneOf(refusal.legal, speech)} muss gespielt werden, nicht ${speech.card(refusal.card)}.`;
+      return `${suit} ist ausgespielt; ${holder} hat davon nichts mehr, aber Trümpfe: ${sentenceCase(oneOf(refusal.legal, speech))} muss gespielt werden, nicht ${speech.card(refusal.card)}.`;
     }
     case 'kept-for-last':
       return `${speech.card(refusal.card)} liegt aus und bleibt für den letzten Stich, solange etwas anderes gespielt werden darf: ${oneOf(refusal.legal, speech)}.`;
@@ -102,7 +102,7 @@ const WANTED = {
 const incomplete = ({ action, wanted, found }: RefusalOf<'incomplete'>): string => {
   const place =
     found === null
-      ? `das Protokoll endet, wo ${WANTED[wanted]} folgen sollte`
+      ? `Das Protokoll endet, wo ${WANTED[wanted]} folgen sollte`
       : `„${found}“ steht, wo ${WANTED[wanted]} stehen sollte`;
   return `„${action}“ ist unvollständig: ${place}, wie in „${writtenForm[action] ?? action}“.`;
 };

@@ -22,7 +22,7 @@ describe('the referee reads a text', () => {
   test('a broken rule is told at its line, with the token, the rule and what would be right', () => {
     const { record, complaint } = readText(DOBBM_FILE.replace('HS H8 H7', 'HS L10 H7'), 'en');
     expect(complaint?.rule).toBe('dobbm/play/follow-suit');
-    expect(complaint?.sentence).toMatch(/heart ten or heart eight must be played/);
+    expect(complaint?.sentence).toMatch(/the heart ten or the heart eight must be played/);
     expect(complaint?.excerpt?.line).toEqual({
       number: 15,
       before: '  HS ',

@@ -17,7 +17,7 @@ export interface GuessTextProps {
   readonly dispatch: Dispatch<StepperAction>;
 }
 
-const hintSentence = (hand: Hand, hint: Hint, speech: Speech): string => {
+const hintSentence = (hand: Hand, hint: Hint, { nominative: speech }: Speech): string => {
   const words = guessWords[hand.locale];
   switch (hint.kind) {
     case 'suits':
@@ -37,7 +37,11 @@ const hintSentence = (hand: Hand, hint: Hint, speech: Speech): string => {
 
 const cardOf = (action: Action): string => (action.type === 'play' ? action.card : '');
 
-const feedbackSentence = (hand: Hand, feedback: Feedback, speech: Speech): string => {
+const feedbackSentence = (
+  hand: Hand,
+  feedback: Feedback,
+  { nominative: speech }: Speech,
+): string => {
   const words = guessWords[hand.locale];
   const { action } = feedback;
   if (feedback.kind === 'right') {
