@@ -32,10 +32,34 @@ const smuggled = (html: string): readonly string[] => {
   ]);
 };
 
+/** Every tag as React writes it, with attributes that belong on the page. */
+const WRITTEN =
+  /<\/?([a-z][a-z0-9]*)((?: (?:class|href|type|id|aria-[a-z]+|data-[a-z-]+|scope|colspan|lang)="[^"<>]*")*)\/?>/g;
+
+/** What is left of the markup when all that belongs there is taken away: quick enough for each text. */
+const isPure = (html: string): boolean => {
+  let known = true;
+  const rest = html.replace(WRITTEN, (_, tag: string, attributes: string) => {
+    known &&= TAGS.has(tag) && !/="\s*javascript:/i.test(attributes);
+    return '';
+  });
+  return known && !/[<>]/.test(rest);
+};
+
+/** Milliseconds in which each is done with, whatever the machine is busy with. */
+const AT_ONCE = 5_000;
+
+/** Does something for one text, which may not take long. */
+const timed = <Item,>(what: string, work: () => Item): Item => {
+  const start = performance.now();
+  const done = work();
+  if (performance.now() - start > AT_ONCE) throw new Error(`too long: ${what}`);
+  return done;
+};
+
 const NOTHING = { ruleNumbers: {}, ruleTitles: {} };
 
-const rendered = (text: string): string => {
-  const { complaint, record } = readText(text, 'en');
+const rendered = ({ complaint, record }: ReturnType<typeof readText>): string => {
   const said =
     complaint &&
     renderToStaticMarkup(
@@ -54,17 +78,32 @@ const rendered = (text: string): string => {
 describe('hostile records', () => {
   const batches = Array.from({ length: 12 }, (_, index) => index + 1);
 
+  test('what does not belong on the page is seen', () => {
+    for (const html of [
+      '<b>x</b>',
+      '<p onclick="x">a</p>',
+      '<a href="javascript:x">a</a>',
+      'a < b',
+    ])
+      expect(isPure(html), html).toBe(false);
+    expect(isPure('<p class="a">1 &lt; 2<a href="/x/" aria-label="y">z</a></p>')).toBe(true);
+  });
+
+  // Sixty thousand records and forty thousand links make a hundred thousand.
   test.each(batches)('five thousand of them, batch %i', (batch) => {
     let complaints = 0;
     let index = 0;
     for (const text of hostileTexts(5000, batch)) {
-      const { record, complaint } = readText(text, index % 2 === 0 ? 'en' : 'de');
+      const read = timed(text, () => readText(text, index % 2 === 0 ? 'en' : 'de'));
+      const { record, complaint } = read;
       if (complaint) {
         complaints += 1;
         if (!/\S/.test(complaint.sentence)) throw new Error(`nothing said of ${text}`);
       } else if (!record) throw new Error(`neither hand nor complaint: ${text}`);
       if (record && replay(record).error) throw new Error(`an illegal hand of ${text}`);
-      if (index % 40 === 0) expect(smuggled(rendered(text)), text).toEqual([]);
+      const html = rendered(read);
+      if (!isPure(html)) throw new Error(`markup of ${text}`);
+      if (index % 40 === 0) expect(smuggled(html), text).toEqual([]);
       index += 1;
     }
     // The texts are hostile, and some of them are hands nevertheless.
@@ -77,14 +116,19 @@ describe('hostile links', () => {
   test.each([1, 2, 3, 4])('ten thousand of them, batch %i', (batch) => {
     let hands = 0;
     for (const letters of hostileLinks(10_000, batch)) {
-      const record = recordOfLink(letters);
+      const record = timed(letters, () => recordOfLink(letters));
       if (record.ok) {
         hands += 1;
         if (replay(record.value).error) throw new Error(`an illegal hand of ${letters}`);
         // It is the same hand in the way of writing that links have.
         const again = linkOf(record.value);
         expect(recordOfLink(again.ok ? again.value : '')).toEqual(record);
-      } else if (!/\S/.test(linkFaultSentence(record.error, 'de'))) throw new Error(letters);
+      } else {
+        const sentence = linkFaultSentence(record.error, 'de');
+        if (!/\S/.test(sentence)) throw new Error(letters);
+        if (!isPure(renderToStaticMarkup(<p>{sentence}</p>)))
+          throw new Error(`markup of ${letters}`);
+      }
       const text = textOfAddress(`#h=${letters}`, 'en');
       if (text.ok && !parseRecord(text.value).ok) throw new Error(`no record of ${letters}`);
     }
@@ -145,7 +189,7 @@ describe('texts made to keep a reader busy', () => {
     ['names of the language', `${head}__proto__: {a: 1}\nconstructor: 1\ndeal: []`],
     ['more than a record', 'x'.repeat(2_000_000)],
   ])('%s', (_, text) => {
-    expect(smuggled(rendered(text))).toEqual([]);
+    expect(smuggled(rendered(readText(text, 'en')))).toEqual([]);
     expect(readText(text, 'de').complaint?.sentence).toMatch(/\S/);
   });
 });
