@@ -125,7 +125,16 @@ describe('a hand that plays by itself', () => {
   });
 
   test('leaves time to read', () => {
-    expect(pauseAfter(300)).toBeGreaterThan(pauseAfter(0) + 10_000);
-    expect(pauseAfter(10_000)).toBe(20_000);
+    const card = { action: { type: 'play', card: 'HS' }, finishes: false, letters: 0 } as const;
+    const pass = { ...card, action: { type: 'pass' } } as const;
+    const discard = { ...card, action: { type: 'discard', cards: [] } } as const;
+    const noted = (letters: number) => pauseAfter({ ...card, letters });
+    expect(pauseAfter(pass)).toBeGreaterThan(pauseAfter(card) + 1000);
+    expect(pauseAfter({ ...card, finishes: true })).toBeGreaterThan(pauseAfter(card));
+    expect(pauseAfter(discard)).toBeGreaterThan(pauseAfter(pass));
+    expect(noted(300)).toBeGreaterThan(pauseAfter(card) + 15_000);
+    // The longest notes of the archive are read to their end; no text whatever stops the hand.
+    expect(noted(600)).toBeGreaterThan(600 * 60);
+    expect(noted(100_000)).toBe(45_000);
   });
 });

@@ -22,8 +22,13 @@ const lengthOf = (segments: readonly NoteSegment[]): number =>
  * reader comes to want less motion.
  */
 export function Autoplay({ scene, stage, dispatch }: AutoplayProps) {
-  const { state, notes } = scene;
-  const pause = pauseAfter(notes.reduce((sum, note) => sum + lengthOf(note.segments), 0));
+  const { state, notes, current, view } = scene;
+  const { action } = current;
+  const pause = pauseAfter({
+    action,
+    finishes: action?.type === 'play' && view.trick === null,
+    letters: notes.reduce((sum, note) => sum + lengthOf(note.segments), 0),
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own time
   useEffect(() => {
     const timer = setTimeout(() => dispatch({ type: 'tick' }), pause);
