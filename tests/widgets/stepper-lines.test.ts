@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Action, type Card, type Game, games } from '#engine';
 import type { HandRecord } from '#record';
+import { readHash } from '#widgets/hand-stepper/address.ts';
 import { keptOf, withKept } from '#widgets/hand-stepper/lines/kept.ts';
 import { plantedTree, RECORD, stepsOf } from '#widgets/hand-stepper/lines/tree.ts';
 import type { Variation } from '#widgets/hand-stepper/props.ts';
 import { stepperReducer } from '#widgets/hand-stepper/reducer.ts';
+import { addressOf } from '#widgets/hand-stepper/scene.ts';
 import {
   initialState,
   type StepperAction,
@@ -221,4 +223,78 @@ test('whatever is tried, the record and the author’s lines stay as they were',
       }
     }),
   );
+});
+
+describe('the address of a step that the reader made', () => {
+  const { at, run, start, steps } = standing(droggn, ANSAGER, [SEVEN]);
+  const addresses = steps.map(({ address }) => address);
+  const open = (hash: string): StepperState => {
+    const own = (line: string) =>
+      line === 'seven-instead'
+        ? stepsOf(start.tree, line).map(({ address }) => address)
+        : undefined;
+    const opening = readHash(hash, addresses, own);
+    if (opening.kind !== 'step') throw new Error(`${hash} opens nothing`);
+    const { kind, line = RECORD, ...rest } = opening;
+    return run({ type: 'open', line, ...rest });
+  };
+  const hashOf = (state: StepperState): string => `#${addressOf(droggn, state, state.at)}`;
+
+  test('says where it left and what was done since, and leads back there', () => {
+    const bare = standing(droggn, ANSAGER);
+    const state = bare.run(bare.at('t4.2'), play('H7'), play('S6'));
+    expect(hashOf(state)).toBe('#t4.2~H7.S6');
+    const opening = readHash('#t4.2~h7.s6', addresses);
+    expect(opening).toEqual({ kind: 'step', at: addresses.indexOf('t4.2'), onward: 'h7 s6' });
+    const again = bare.run({ type: 'open', line: RECORD, at: state.at - 2, onward: 'h7 s6' });
+    expect(again).toMatchObject({ mode: 'try', line: '+1', at: state.at });
+    expect(hashOf(again)).toBe('#t4.2~H7.S6');
+  });
+
+  test('is the author’s where he has followed the same way', () => {
+    expect(hashOf(open('#t4.2~h7'))).toBe('#seven-instead/t4.3');
+  });
+
+  test('goes on from a way of the author’s, and from one of the reader’s', () => {
+    const followed: StepperAction = {
+      type: 'open',
+      line: 'seven-instead',
+      at: addresses.indexOf('t4.3'),
+    };
+    const there = run(followed);
+    const state = stepsOf(there.tree, there.line)[there.at]?.state;
+    const [one = '', other = ''] = (state ? droggn.legalCards(state) : []).filter(
+      (card) => card !== 'S6',
+    );
+    const left = run(followed, play(one));
+    expect(hashOf(left)).toBe(`#seven-instead/t4.3~${one}`);
+    expect(hashOf(open(hashOf(left)))).toBe(hashOf(left));
+    const further = run(followed, play(one), back, play(other));
+    expect(hashOf(further)).toBe(`#seven-instead/t4.3~${other}`);
+  });
+
+  test.each(['#t4.2~hk', '#t4.2~h7.zz', '#t4.2~discard', '#t4.2~revoke.9'])(
+    'that is not legal opens the hand at its start: %s',
+    (hash) => {
+      expect(open(hash)).toMatchObject({ at: 0, line: RECORD, lost: true, mode: 'read' });
+    },
+  );
+
+  test('a revoke can be declared, and is found again', () => {
+    const state = run(at('t4.2'), word({ type: 'revoke', seat: 3 }));
+    expect(hashOf(state)).toBe('#t4.2~revoke.3');
+    expect(stepsOf(state.tree, state.line).at(-1)?.state.phase).toBe('over');
+    expect(hashOf(open('#t4.2~revoke.3'))).toBe('#t4.2~revoke.3');
+  });
+
+  test('opens beside the lines of an earlier visit, and loses none of them', () => {
+    const visit = run(at('t4.2'), play('H7'), play('S6'), at('t2.1'), play('S5'));
+    const planted = [at('t4.2'), play('H7'), play('S6')];
+    const kept = withKept(droggn, start.tree, keptOf(droggn, visit.tree));
+    const opened = run(...planted, { type: 'plant', tree: kept });
+    expect(opened.tree.branches.filter(({ by }) => by === 'reader')).toHaveLength(
+      visit.tree.branches.filter(({ by }) => by === 'reader').length,
+    );
+    expect(hashOf(opened)).toBe(hashOf(run(...planted)));
+  });
 });

@@ -10,7 +10,10 @@ const RULES = { droggn: droggnRules, dobbm: dobbmRules } as const;
  * The rules that a step of a hand shows at work, found by asking the referee: what he would have
  * refused at this point, what a card has done, what the score counts. None at the start.
  */
-export const rulesAtWork = ({ game, record, steps }: Replay, index: number): readonly RuleId[] => {
+export const rulesAtWork = (
+  { game, record, steps }: Pick<Replay, 'game' | 'record' | 'steps'>,
+  index: number,
+): readonly RuleId[] => {
   const step = steps[index];
   const earlier = steps[index - 1];
   const final = steps.at(-1);

@@ -7,7 +7,7 @@ import { AtWork } from './AtWork.tsx';
 import type { Answer } from './answer.ts';
 import { Forks } from './Forks.tsx';
 import type { Hand } from './hand.ts';
-import { GuessText, LazyAnswer } from './lazily.tsx';
+import { AtWorkHere, GuessText, LazyAnswer } from './lazily.tsx';
 import { Say } from './Say.tsx';
 import type { Scene } from './scene.ts';
 import type { StepperAction } from './state.ts';
@@ -85,7 +85,7 @@ export function Caption({ scene, answer, nameOf, dispatch }: CaptionProps) {
       </div>
       <div key={`${line} ${state.at}`}>
         <Forks scene={scene} forks={forks} nameOf={nameOf} dispatch={dispatch} />
-        <AtWork hand={hand} rules={rules} />
+        {scene.away ? <AtWorkHere scene={scene} /> : <AtWork hand={hand} rules={rules} />}
       </div>
     </div>
   );

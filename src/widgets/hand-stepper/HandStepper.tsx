@@ -21,7 +21,7 @@ import { type Scene, sceneOf } from './scene.ts';
 import { initialState, type StepperState } from './state.ts';
 import { Table } from './Table.tsx';
 import { timelineOf } from './timeline.ts';
-import { useAddress } from './useAddress.ts';
+import { openAt, useAddress } from './useAddress.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeptLines } from './useKeptLines.ts';
 import { useKeys } from './useKeys.ts';
@@ -116,14 +116,14 @@ export function HandStepper(props: HandStepperProps) {
     (hash: string): boolean => {
       const opening = read(hash);
       if (opening.kind !== 'step') return false;
-      dispatch({ type: 'open', line: opening.line ?? RECORD, at: opening.at });
+      dispatch(openAt(opening));
       reveal(stage.current);
       stage.current?.focus({ preventScroll: true });
       return true;
     },
     [read, dispatch],
   );
-  useTranscript(transcript, scene.address);
+  useTranscript(transcript, scene.address.replace(/~.*/, ''));
   usePageLinks(page, openLink);
 
   const { view, end } = scene;

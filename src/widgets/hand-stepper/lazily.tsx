@@ -4,6 +4,7 @@ import type { AnalysisProps } from './analysis/Analysis.tsx';
 import type { AutoplayProps } from './autoplay/Autoplay.tsx';
 import type { DoingProps } from './doing/Doing.tsx';
 import type { GuessTextProps } from './guess/GuessText.tsx';
+import type { AtWorkHereProps } from './lines/AtWorkHere.tsx';
 import type { ScoreTableProps } from './ScoreTable.tsx';
 import type { TableInWordsProps } from './words/TableInWords.tsx';
 
@@ -86,6 +87,12 @@ function NoAnalysis({ hand }: AnalysisProps) {
 export const LazyAnalysis = lazily<AnalysisProps>(
   () => import('./analysis/Analysis.tsx').then((part) => part.Analysis),
   NoAnalysis,
+);
+
+/** The rules at work at a step that is not one of the record. */
+export const AtWorkHere = lazily<AtWorkHereProps>(
+  () => import('./lines/AtWorkHere.tsx').then((part) => part.AtWorkHere),
+  Nothing,
 );
 
 /** The whole table in words. */

@@ -1,7 +1,17 @@
 import type { Action, Card } from '#engine';
+import { playOn } from '#record/steps.ts';
 import { pickedWith } from './doing/picking.ts';
 import { begun, guessed, hinted, type Questions, revealed } from './guess/guessing.ts';
-import { departureOf, grow, ownerOf, pruned, RECORD, stepsOf } from './lines/tree.ts';
+import {
+  departureOf,
+  grow,
+  merged,
+  ownerOf,
+  pruned,
+  RECORD,
+  stepsOf,
+  type Tree,
+} from './lines/tree.ts';
 import { clamp, movedTo, nextStop } from './moving.ts';
 import { stopsOf } from './parts.ts';
 import type { Course, StepperAction, StepperState } from './state.ts';
@@ -84,6 +94,36 @@ const opened = (state: StepperState, line: string, at: number): StepperState => 
   return movedTo({ ...open, line }, clamp(at, last));
 };
 
+const lost = (state: StepperState): StepperState => ({
+  ...movedTo({ ...state, line: RECORD }, 0),
+  back: 0,
+  lost: true,
+});
+
+/** Opens a step, and does what a reader did from there on, if all of it is legal. */
+const openedWith = (
+  questions: Questions,
+  state: StepperState,
+  { line, at, onward }: Extract<StepperAction, { type: 'open' }>,
+): StepperState => {
+  if (onward === undefined) return opened(state, line, at);
+  const earlier = stepsOf(state.tree, line).slice(0, at + 1);
+  const { steps, error } = playOn(questions.game, earlier, onward);
+  if (error) return lost(state);
+  const from = opened(inMode(state, 'read'), line, at);
+  const there = steps.reduce(
+    (reached, { action }) => (action ? tried(questions, reached, action) : reached),
+    from,
+  );
+  return { ...there, back: 0 };
+};
+
+/** The tree with the lines of an earlier visit, and with those that are there already. */
+const planted = ({ game }: Questions, state: StepperState, tree: Tree): StepperState => {
+  const { spot, ...grown } = merged(game, tree, state.tree, state);
+  return { ...state, tree: grown.tree, line: spot.line };
+};
+
 const removed = (state: StepperState, line: string): StepperState => {
   const tree = pruned(state.tree, line);
   if (tree === state.tree) return state;
@@ -118,9 +158,9 @@ const reduced = (
         spoken: action.spoken ?? false,
       };
     case 'open':
-      return opened(state, action.line, action.at);
+      return openedWith(questions, state, action);
     case 'lost':
-      return { ...movedTo({ ...state, line: RECORD }, 0), back: 0, lost: true };
+      return lost(state);
     case 'show':
       return { ...state, shown: action.shown, bottom: null, touched: null };
     case 'turn':
@@ -142,9 +182,7 @@ const reduced = (
     case 'restore':
       return state.before ? { ...state, tree: state.before, before: null } : state;
     case 'plant':
-      return state.tree.branches.some(({ by }) => by === 'reader')
-        ? state
-        : { ...state, tree: action.tree };
+      return planted(questions, state, action.tree);
     case 'hint':
       return state.guess ? hinted(questions, state, state.guess) : state;
     case 'play': {

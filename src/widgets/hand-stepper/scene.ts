@@ -1,10 +1,11 @@
-import type { RuleId, TableView } from '#engine';
+import type { Game, RuleId, TableView } from '#engine';
+import type { HandRecord } from '#record';
 import type { Step } from '#record/steps.ts';
 import type { StepFacts } from '#words';
 import type { Note } from '../note/segments.ts';
 import type { Hand } from './hand.ts';
 import { addressIn } from './lines/addressIn.ts';
-import { branchOf, type Fork, forksAt, ownerOf, RECORD, stepsOf } from './lines/tree.ts';
+import { branchOf, type Fork, forksAt, ownerOf, RECORD, stepsOf, wayTo } from './lines/tree.ts';
 import type { HandStepperProps } from './props.ts';
 import { courseOf, reachOf } from './reducer.ts';
 import type { Course, StepperState } from './state.ts';
@@ -12,6 +13,7 @@ import type { Course, StepperState } from './state.ts';
 /** Everything that is shown of a moment, as it follows from what the stepper remembers. */
 export interface Scene {
   readonly hand: Hand;
+  readonly record: HandRecord;
   readonly state: StepperState;
   /** The steps of the line that is followed. */
   readonly steps: readonly Step[];
@@ -42,16 +44,17 @@ export interface Scene {
   readonly divided: readonly number[];
 }
 
-/** What a step is linked by; on a line of the reader's, the last step that can be linked. */
+/** What a step is linked by: `t4.2`, `the-eighteen/t4.2`, and what the reader did since: `t4.2~h7.hk`. */
 export const addressOf = (
+  game: Game,
   { tree, line }: Pick<StepperState, 'tree' | 'line'>,
   at: number,
 ): string => {
-  const owner = ownerOf(tree, { line, at });
-  const branch = branchOf(tree, owner);
-  if (branch?.by === 'reader') return addressOf({ tree, line: branch.from }, branch.at);
-  const address = stepsOf(tree, owner)[at]?.address ?? 'start';
-  return addressIn(branch?.id, address);
+  const { spot, actions } = wayTo(tree, { line, at });
+  const branch = branchOf(tree, spot.line);
+  const address = stepsOf(tree, spot.line)[spot.at]?.address ?? 'start';
+  const own = actions.flatMap((action) => game.notation.print(action));
+  return addressIn(branch?.id, address) + (own.length > 0 ? `~${own.join('.')}` : '');
 };
 
 const notesAt = (
@@ -81,12 +84,13 @@ export const sceneOf = (hand: Hand, props: HandStepperProps, state: StepperState
     return step && { ...step, after: game.view(step.state) };
   };
   const view = game.view(current.state);
-  const address = addressOf(state, at);
+  const address = addressOf(game, state, at);
   const forks = guess ? [] : forksAt(tree, state);
   const ahead = steps[at + 1];
   const indices = steps.map((_, index) => index).slice(0, reach + 1);
   return {
     hand,
+    record: props.record,
     state,
     steps,
     current,
@@ -100,8 +104,7 @@ export const sceneOf = (hand: Hand, props: HandStepperProps, state: StepperState
       : [],
     notes: notesAt(props, state, at, current),
     away: ownerOf(tree, state) !== RECORD,
-    rules:
-      branchOf(tree, ownerOf(tree, state))?.by === 'reader' ? [] : (props.atWork?.[address] ?? []),
+    rules: props.atWork?.[address] ?? [],
     forks: forks.filter(({ step }) => step !== ahead),
     address,
     course,

@@ -56,8 +56,8 @@ export type StepperAction =
   | { readonly type: 'step'; readonly by: 'card' | 'trick'; readonly direction: 1 | -1 }
   | { readonly type: 'end'; readonly direction: 1 | -1 }
   | { readonly type: 'go'; readonly to: number; readonly spoken?: boolean }
-  /** Opens a step by its address. */
-  | { readonly type: 'open'; readonly line: string; readonly at: number }
+  /** Opens a step by its address; what is to be done from there on is the reader's. */
+  | { readonly type: 'open'; readonly line: string; readonly at: number; readonly onward?: string }
   | { readonly type: 'lost' }
   | { readonly type: 'show'; readonly shown: Shown }
   | { readonly type: 'turn'; readonly bottom: Seat }

@@ -7,6 +7,14 @@ import type { StepperAction } from './state.ts';
 /** Browsers refuse more than a hundred changes of an address in half a minute. */
 const SETTLED = 200;
 
+/** Opens the step that an address names. */
+export const openAt = (opening: Extract<Opening, { kind: 'step' }>): StepperAction => ({
+  type: 'open',
+  line: opening.line ?? RECORD,
+  at: opening.at,
+  ...(opening.onward === undefined ? {} : { onward: opening.onward }),
+});
+
 export interface AddressOptions {
   /** False leaves the page's address alone. */
   readonly enabled: boolean;
@@ -28,7 +36,7 @@ export const useAddress = ({ enabled, read, address, dispatch, stage }: AddressO
       const opening = read(location.hash);
       if (opening.kind === 'foreign') return;
       const { kind } = opening;
-      if (kind === 'step') dispatch({ type: 'open', line: opening.line ?? RECORD, at: opening.at });
+      if (kind === 'step') dispatch(openAt(opening));
       else dispatch({ type: 'lost' });
       show();
       // While it loads, the browser itself keeps scrolling to the step's line in the transcript.

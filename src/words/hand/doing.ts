@@ -20,8 +20,11 @@ export const doingWords = both(
     noBuy: 'buy nothing',
     lay: (card: string) => `lay out ${card}`,
     notOpen: 'not open now',
+    revoked: 'Somebody has revoked',
+    revoke: (who: string) => `${who} has revoked`,
     backToRecord: 'Back to the record',
     escape: 'Esc',
+    stops: 'Here the hand stops, and nobody chooses that. Have it shown.',
     whatPlays: (who: string) => `What does ${who} play?`,
     whatSays: (who: string) => `What does ${who} say?`,
     whatDiscards: (who: string, needed: number, picked: number) =>
@@ -52,8 +55,11 @@ export const doingWords = both(
     noBuy: 'nichts kaufen',
     lay: (card) => `${card} auslegen`,
     notOpen: 'jetzt nicht erlaubt',
+    revoked: 'Jemand hat verleugnet',
+    revoke: (who) => `${who} hat verleugnet`,
     backToRecord: 'Zurück zur Partie',
     escape: 'Esc',
+    stops: 'Hier wird die Partie abgebrochen; das wählt niemand. Lassen Sie es sich zeigen.',
     whatPlays: (who) => `Was spielt ${who}?`,
     whatSays: (who) => `Was sagt ${who}?`,
     whatDiscards: (who, needed, picked) =>

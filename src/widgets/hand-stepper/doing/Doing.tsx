@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import type { StepperAction } from '../state.ts';
 import { Exchanging } from './Exchanging.tsx';
 import { promptOf } from './prompt.ts';
+import { Revoke } from './Revoke.tsx';
 import { Words } from './Words.tsx';
 import './doing.css';
 
@@ -78,7 +79,10 @@ export function Doing({ scene, dispatch }: DoingProps) {
       {guess ? (
         <GuessTools scene={scene} guess={guess} dispatch={dispatch} />
       ) : (
-        <TryTools scene={scene} dispatch={dispatch} />
+        <>
+          <Revoke scene={scene} dispatch={dispatch} />
+          <TryTools scene={scene} dispatch={dispatch} />
+        </>
       )}
     </>
   );

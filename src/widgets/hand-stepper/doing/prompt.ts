@@ -2,11 +2,12 @@ import { doingWords } from '#words/hand/doing.ts';
 import type { Scene } from '../scene.ts';
 
 /** Who is to do what. */
-export const promptOf = ({ hand, state, current, view }: Scene): string => {
+export const promptOf = ({ hand, state, steps, current, view }: Scene): string => {
   const { game, who } = hand;
   const words = doingWords[hand.locale];
   const { turn, phase, hands } = view;
   if (turn === null) return words.over;
+  if (state.mode === 'guess' && steps[state.at + 1]?.action?.type === 'revoke') return words.stops;
   const player = who(turn);
   const picked = state.picked.length;
   const guessing = state.mode === 'guess';

@@ -34,6 +34,7 @@ const asks = (game: Game, { shown, tree }: StepperState, at: number): boolean =>
   const step = tree.trunk[at];
   const turn = step && game.turn(step.state);
   if (!step || !turn || isForced(game, step.state)) return false;
+  if (tree.trunk[at + 1]?.action?.type === 'revoke') return false;
   return isOpen(shown, game.view(step.state), turn);
 };
 

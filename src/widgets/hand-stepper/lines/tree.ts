@@ -48,6 +48,24 @@ export const ownerOf = (tree: Tree, { line, at }: Spot): string => {
   return at > branch.at ? line : ownerOf(tree, { line: branch.from, at });
 };
 
+/** A step as it can be found again: the last one before it that is not the reader's, and what he did since. */
+export interface Way {
+  readonly spot: Spot;
+  readonly actions: readonly Action[];
+}
+
+/** The way to a step of a line; no actions if the step is not the reader's own. */
+export const wayTo = (tree: Tree, spot: Spot): Way => {
+  let shared: Spot = { line: ownerOf(tree, spot), at: spot.at };
+  for (;;) {
+    const branch = branchOf(tree, shared.line);
+    if (branch?.by !== 'reader') break;
+    shared = { line: ownerOf(tree, { line: branch.from, at: branch.at }), at: branch.at };
+  }
+  const own = stepsOf(tree, spot.line).slice(shared.at + 1, spot.at + 1);
+  return { spot: shared, actions: own.flatMap(({ action }) => action ?? []) };
+};
+
 /** One of several ways to go on from a step. */
 export interface Fork {
   readonly line: string;
@@ -150,3 +168,22 @@ export const plantedTree = (
     return { id, by: 'author', from: RECORD, at, steps };
   }),
 });
+
+/** A tree with the lines of the reader's from another, and where a spot of that one is in it. */
+export const merged = (game: Game, tree: Tree, other: Tree, spot: Spot): Grown => {
+  let grown = tree;
+  const names = new Map<string, string>();
+  const lineIn = (line: string): string => names.get(line) ?? line;
+  for (const { id, by, from, at, steps } of other.branches) {
+    if (by !== 'reader') continue;
+    let place: Spot = { line: lineIn(from), at };
+    for (const { action } of steps) {
+      const next = action && grow(game, grown, place, action);
+      if (!next?.ok) break;
+      grown = next.value.tree;
+      place = next.value.spot;
+    }
+    names.set(id, place.line);
+  }
+  return { tree: grown, spot: { line: lineIn(spot.line), at: spot.at } };
+};
