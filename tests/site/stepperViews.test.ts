@@ -72,6 +72,11 @@ describe('a hand that plays by itself', () => {
 describe.each([KING, SIXTY])('%s keeps within the screen', (path) => {
   test.each([
     { name: '320 pixels', viewport: { width: 320, height: 640 }, text: '100%' },
+    {
+      name: '320 pixels, text twice as large',
+      viewport: { width: 320, height: 640 },
+      text: '200%',
+    },
     { name: '390 pixels, text twice as large', viewport: PHONE, text: '200%' },
     { name: 'a desk, text twice as large', viewport: DESK, text: '200%' },
   ])('$name', async ({ viewport, text }) => {
