@@ -10,7 +10,7 @@ const UNLISTED = /\/(?:404\/$|print\/.+|cite\/|embed\/(?:hands\/|$)|hands\/.+\/s
 
 /** The script of a hand page: each function that it has not compiled yet keeps the reader waiting. */
 const AT_ONCE = new Set([
-  ...['react', 'client', 'common', 'cards', 'game', 'steps', 'Trick'],
+  ...['react', 'client', 'common', 'cards', 'dobbm', 'game', 'steps', 'Trick'],
   ...[
     'hand-stepper',
     'HandStepper',
@@ -20,6 +20,25 @@ const AT_ONCE = new Set([
     'DobbmGerman',
   ],
 ]);
+
+/**
+ * Lets these files be compiled while they arrive, beside the main thread: the first words of each say so.
+ *
+ * @type {import('vite').Plugin}
+ */
+const compiledAtOnce = {
+  name: 'compiled-at-once',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && AT_ONCE.has(chunk.name))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      }
+    },
+  },
+};
 
 export default defineConfig({
   site: 'https://stubai-tarock.example',
@@ -41,13 +60,12 @@ export default defineConfig({
     processor: satteri({ features: { definitionList: true, headingAttributes: true } }),
   },
   vite: {
+    plugins: [compiledAtOnce],
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              // What a hand opens with is compiled while it arrives, beside the main thread.
-              postBanner: ({ name }) => (AT_ONCE.has(name) ? '//# allFunctionsCalledOnLoad\n' : ''),
               codeSplitting: {
                 // React and its renderer are never loaded apart.
                 groups: [

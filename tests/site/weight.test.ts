@@ -75,6 +75,24 @@ describe('a page with a widget stays in its limit of script', () => {
   });
 });
 
+/** What a function costs that is compiled when it is called shows from about so many bytes on. */
+const WORTH_WHILE = 3_000;
+
+test('the script of a hand is compiled while it arrives', async () => {
+  await withPage(async (page) => {
+    const late: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const text = await response.text();
+      if (text.length > WORTH_WHILE && !text.startsWith('//# allFunctionsCalledOnLoad\n'))
+        late.push(new URL(response.url()).pathname);
+    });
+    await page.goto(firstHand());
+    await page.locator('.hand-stepper[data-ready="true"]').first().waitFor();
+    expect(late).toEqual([]);
+  });
+});
+
 describe('nothing moves while a page loads', () => {
   test.each([...textPages(), firstHand(), '/counter/', '/viewer/', '/editor/'])(
     '%s',
