@@ -1,52 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, accountOf } from '#engine';
-import { decide, seatView } from '#players';
+import { accountOf } from '#engine';
 import { linkOf, playThrough } from '#record';
 import { readOpening } from '../../src/widgets/play/game/opening.ts';
 import {
-  coursesOf,
   handOn,
-  newPlaying,
+  isAhead,
   type Playing,
   recordOn,
-  withAction,
+  withAgain,
   withCall,
-  withHand,
 } from '../../src/widgets/play/game/saved.ts';
+import { played, table, withHand } from './playTable.ts';
 
-const table = (game: 'droggn' | 'dobbm', count: number): Playing =>
-  newPlaying({
-    game,
-    names: ['Guest', 'Anna', 'Bartl', 'Cilli', 'Franz'].slice(0, count),
-    strength: 'beginner',
-    pace: 'brisk',
-    seed: 11,
-    date: '',
-    id: 'e-test',
-    title: '',
-  });
-
-/** The hand on the table, played to its end by beginners. */
-const played = (playing: Playing): Playing => {
-  const hand = handOn(playing);
-  if (!hand) throw new Error('the evening is over');
-  const { game, options, mustDeclare } = hand;
-  let { actions } = playing;
-  for (;;) {
-    const course = coursesOf(hand, actions);
-    if (!course) throw new Error(`not legal: ${actions}`);
-    const state = course.done.at(-1)?.state ?? course.start;
-    const seat = game.turn(state);
-    if (seat === null) return { ...playing, actions };
-    const view = seatView({ game, options, state }, seat);
-    const due: Action =
-      seat === mustDeclare ? { type: 'bid', contract: 'dobbm' } : { type: 'pass' };
-    const action =
-      state.phase === 'auction' && mustDeclare !== null
-        ? due
-        : decide(view, playing.strength, { state: 5 });
-    actions = withAction(hand, actions, action);
-  }
+const called = (playing: Playing, kind: 'last-three' | 'mussrunde'): Playing => {
+  const { course } = playing;
+  return course.kind === 'evening' ? { ...playing, course: withCall(course, kind) } : playing;
 };
 
 const eveningIn = ({ course }: Playing) => {
@@ -63,7 +31,7 @@ describe('an evening at the table', () => {
   ] as const)(
     'of %s with %i ends when its closing rounds are played',
     (game, count, call, left) => {
-      let playing = withCall(table(game, count), call);
+      let playing = called(table(game, count), call);
       let hands = 0;
       while (handOn(playing) !== null) {
         const before = eveningIn(playing).entries.length;
@@ -85,6 +53,36 @@ describe('an evening at the table', () => {
     expect(handOn(playing)?.deal).toEqual(handOn(table('droggn', 3))?.deal);
     const next = withHand(played(playing));
     expect(handOn(next)?.deal).not.toEqual(handOn(playing)?.deal);
+  });
+});
+
+describe('two tabs at the same table', () => {
+  const start = table('dobbm', 4);
+  const over = played(start);
+
+  test('the one that has gone on is followed, and of two ways the first', () => {
+    expect(isAhead(over, start)).toBe(true);
+    expect(isAhead(start, over)).toBe(false);
+    expect(isAhead(over, over)).toBe(false);
+    expect(isAhead({ ...start, actions: 'pass' }, { ...start, actions: 'solo' })).toBe(true);
+  });
+
+  test('the next hand is further than the end of the last', () => {
+    expect(isAhead(withHand(over), over)).toBe(true);
+    expect(isAhead(over, withHand(over))).toBe(false);
+  });
+
+  test('another table is not followed', () => {
+    expect(isAhead({ ...over, seed: 12 }, start)).toBe(false);
+  });
+
+  test('to take a hand of a link up once more is to go on', () => {
+    const hand = handOn(over);
+    if (!hand) throw new Error('no hand');
+    const record = { ...recordOn(hand, over.actions), actions: '' };
+    const single: Playing = { ...over, course: { kind: 'single', record, seat: 1 } };
+    expect(withAgain(single).actions).toBe('');
+    expect(isAhead(single, withAgain(single))).toBe(false);
   });
 });
 

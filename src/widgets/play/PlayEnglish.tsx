@@ -7,6 +7,7 @@ const TONGUE: PlayTongue = {
   words: playEnglish,
   stepper: stepperEnglish,
   evening: async () => (await import('./account/english.ts')).eveningEnglish,
+  desk: async () => (await import('./account/english.ts')).deskEnglish,
 };
 
 /** The table on a page in English. */

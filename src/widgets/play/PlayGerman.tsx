@@ -7,6 +7,7 @@ const TONGUE: PlayTongue = {
   words: playGerman,
   stepper: stepperGerman,
   evening: async () => (await import('./account/german.ts')).eveningGerman,
+  desk: async () => (await import('./account/german.ts')).deskGerman,
 };
 
 /** The table on a page in German. */

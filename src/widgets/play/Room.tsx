@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { RuleNumbers } from '../evening/talk.ts';
 import { today } from '../evening/today.ts';
+import { lot, newId } from './game/chance.ts';
 import { type Opening, readOpening } from './game/opening.ts';
 import { newPlaying, type Playing } from './game/saved.ts';
 import { fetchPlaying, storePlaying } from './game/stored.ts';
+import { useOtherTabs } from './game/useOtherTabs.ts';
 import FromHere from './parts/FromHere.tsx';
 import { COMPANIES, type Wish } from './parts/Setup.tsx';
 import TableView from './parts/TableView.tsx';
@@ -18,15 +20,6 @@ export interface RoomProps {
   readonly onSetup: (fault: string | null) => void;
 }
 
-/** A number that nobody can foresee. */
-const lot = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 1) | 0;
-
-const newId = (): string =>
-  `e-${[lot(), lot()]
-    .map((one) => (one >>> 0).toString(36))
-    .join('')
-    .slice(0, 10)}`;
-
 const agreed = ({ game, more, strength, pace }: Wish, { words }: PlayTongue, seed: number) => {
   const names = [words.you, ...words.names].slice(0, COMPANIES[game][more ? 1 : 0]);
   const title = words.label;
@@ -39,19 +32,22 @@ export default function Room({ tongue, ruleNumbers, wish, onSetup }: RoomProps) 
   const [from, setFrom] = useState<Opening['from']>(null);
   const [seed, setSeed] = useState<number | null>(null);
   const [kept, setKept] = useState(true);
+  const [meet, setMeet] = useState(wish !== null);
   const { words } = tongue;
 
-  const put = (next: Playing): void => {
-    setPlaying(next);
-    setKept(storePlaying(next));
+  const put = (next: Playing, isNew = false): void => {
+    const stored = storePlaying(next, isNew);
+    setPlaying(stored.playing);
+    setKept(stored.kept);
   };
+  useOtherTabs(playing?.course.kind ?? null, setPlaying);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, and for each new wish
   useEffect(() => {
     const opening = readOpening(location.hash);
     setSeed(opening.seed);
     const found = fetchPlaying();
-    if (wish) put(agreed(wish, tongue, opening.seed ?? lot()));
+    if (wish) put(agreed(wish, tongue, opening.seed ?? lot()), true);
     else if (opening.from) setFrom(opening.from);
     else if (opening.fault) onSetup(opening.fault === 'over' ? words.handIsOver : words.badLink);
     else if (found) setPlaying(found);
@@ -64,8 +60,9 @@ export default function Room({ tongue, ruleNumbers, wish, onSetup }: RoomProps) 
         tongue={tongue}
         from={from}
         onTake={(taken) => {
-          put({ ...taken, seed: seed ?? lot() });
+          put({ ...taken, seed: seed ?? lot() }, true);
           history.replaceState(null, '', location.pathname);
+          setMeet(true);
           setFrom(null);
         }}
       />
@@ -81,6 +78,7 @@ export default function Room({ tongue, ruleNumbers, wish, onSetup }: RoomProps) 
         ruleNumbers={ruleNumbers}
         playing={playing}
         put={put}
+        meet={meet}
         onNew={() => onSetup(null)}
       />
     </>

@@ -1,4 +1,4 @@
-import type { EveningTongue, Locale, PlayWords, StepperWords } from '#words';
+import type { DeskWords, EveningTongue, Locale, PlayWords, StepperWords } from '#words';
 
 /** What the table says, in the language of the page, which need not load the other. */
 export interface PlayTongue {
@@ -7,4 +7,6 @@ export interface PlayTongue {
   readonly stepper: StepperWords;
   /** The words of the account, loaded when it is opened. */
   readonly evening: () => Promise<EveningTongue>;
+  /** The words for taking a hand away, loaded when that is wanted. */
+  readonly desk: () => Promise<DeskWords>;
 }

@@ -1,1 +1,1 @@
-export { eveningEnglish } from '#words';
+export { deskEnglish, eveningEnglish } from '#words';

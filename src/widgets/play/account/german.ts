@@ -1,1 +1,1 @@
-export { eveningGerman } from '#words';
+export { deskGerman, eveningGerman } from '#words';

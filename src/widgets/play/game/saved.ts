@@ -1,5 +1,4 @@
 import {
-  type Account,
   type Action,
   accountOf,
   appendEntry,
@@ -30,6 +29,8 @@ export interface Playing {
   readonly pace: Pace;
   /** The deals, and what the computer's players do by lot, follow from it. */
   readonly seed: number;
+  /** Which hand lies on the table: from 0, one more with each. The deal follows from it. */
+  readonly hand: number;
   /** What was said and played in the hand on the table, as a record writes it. */
   readonly actions: string;
   readonly course: EveningCourse | SingleCourse;
@@ -41,6 +42,8 @@ export interface EveningCourse {
   /** Under this the evening stands in the account of an evening. */
   readonly id: string;
   readonly evening: Evening;
+  /** How many of its entries stand in that account, as far as the table knows. */
+  readonly kept: number;
 }
 
 /** One hand of a link, taken up at a step of it. */
@@ -62,12 +65,15 @@ export interface Hand {
   readonly own: Seat | null;
   /** The seat that must declare without an auction. */
   readonly mustDeclare: Seat | null;
+  /** Who has dealt, and the closing rounds that it belongs to, in an evening. */
+  readonly dealer: string | null;
+  readonly closing: ClosingKind | null;
 }
 
 const YOU: Player = 1;
 
 /** The hand that is played now; null when the evening is over. */
-export const handOn = ({ course, seed }: Playing): Hand | null => {
+export const handOn = ({ course, seed, hand: number }: Playing): Hand | null => {
   if (course.kind === 'single') {
     const { record, seat } = course;
     const game = games[record.game];
@@ -79,23 +85,26 @@ export const handOn = ({ course, seed }: Playing): Hand | null => {
       rests: record.rests,
       own: seat,
       mustDeclare: null,
+      dealer: null,
+      closing: null,
     };
   }
-  const { terms, entries } = course.evening;
+  const { terms } = course.evening;
   const { next } = accountOf(course.evening);
   if (next.kind === 'over') return null;
-  const { sitting, mustDeclare } = next;
+  const { sitting, mustDeclare, closing } = next;
   const game = games[terms.game];
   const nameOf = (player: Player): string => terms.players[player - 1] ?? '';
-  const hands = entries.filter(({ type }) => type === 'played').length;
   return {
     game,
     options: { ...defaultOptions(game.optionSpecs), ...terms.options },
-    deal: dealOf(terms.game, mix(seed, hands), sitting.resting !== null),
+    deal: dealOf(terms.game, mix(seed, number), sitting.resting !== null),
     names: sitting.seats.map(nameOf),
     rests: sitting.resting === null ? null : nameOf(sitting.resting),
     own: seatOf(sitting, YOU),
     mustDeclare: mustDeclare === null ? null : seatOf(sitting, mustDeclare),
+    dealer: nameOf(sitting.dealer),
+    closing: closing?.kind ?? null,
   };
 };
 
@@ -146,11 +155,11 @@ export const recordOn = (hand: Hand, actions: string): HandRecord => ({
   actions,
 });
 
-/** The evening with the hand that has been played to its end; the same if it cannot be entered. */
-export const withHand = (playing: Playing): Playing => {
+/** The evening with the hand that has been played to its end; null if it cannot be entered. */
+export const courseAfter = (playing: Playing): EveningCourse | null => {
   const { course, actions } = playing;
   const hand = handOn(playing);
-  if (course.kind !== 'evening' || !hand) return playing;
+  if (course.kind !== 'evening' || !hand) return null;
   const { deal } = hand;
   const entered = appendEntry(course.evening, {
     type: 'played',
@@ -158,22 +167,39 @@ export const withHand = (playing: Playing): Playing => {
     talon: deal.talon.join(' '),
     actions,
   });
-  if (!entered.ok) return playing;
-  return { ...playing, actions: '', course: { ...course, evening: entered.value.evening } };
+  return entered.ok ? { ...course, evening: entered.value.evening } : null;
 };
+
+/** The table cleared for the next hand of an evening. */
+export const withNext = (playing: Playing, course: EveningCourse): Playing => ({
+  ...playing,
+  hand: playing.hand + 1,
+  actions: '',
+  course,
+});
 
 /** The evening with its closing rounds called. */
-export const withCall = (playing: Playing, kind: ClosingKind): Playing => {
-  const { course } = playing;
-  if (course.kind !== 'evening') return playing;
+export const withCall = (course: EveningCourse, kind: ClosingKind): EveningCourse => {
   const entered = appendEntry(course.evening, { type: kind });
-  return entered.ok
-    ? { ...playing, course: { ...course, evening: entered.value.evening } }
-    : playing;
+  return entered.ok ? { ...course, evening: entered.value.evening } : course;
 };
 
-export const accountIn = ({ course }: Playing): Account | null =>
-  course.kind === 'evening' ? accountOf(course.evening) : null;
+/** The hand of a link as it was taken up. */
+export const withAgain = (playing: Playing): Playing =>
+  playing.course.kind === 'single'
+    ? { ...playing, hand: playing.hand + 1, actions: playing.course.record.actions }
+    : playing;
+
+/**
+ * Whether another copy of the same table has gone on from here, or has gone on otherwise: what was
+ * done first counts.
+ */
+export const isAhead = (other: Playing, playing: Playing): boolean => {
+  const { seed, course, hand, actions } = playing;
+  if (other.seed !== seed || other.course.kind !== course.kind) return false;
+  if (other.hand !== hand) return other.hand > hand;
+  return other.actions !== actions && other.actions.length >= actions.length;
+};
 
 export interface Agreed {
   readonly game: GameId;
@@ -193,5 +219,6 @@ export const newPlaying = (agreed: Agreed): Playing => {
   const common = { players: names, firstDealer, options: {} };
   const terms = game === 'droggn' ? { ...common, game, groschen: 10 } : { ...common, game };
   const evening: Evening = { title, date, terms, entries: [] };
-  return { strength, pace, seed, actions: '', course: { kind: 'evening', id, evening } };
+  const course: EveningCourse = { kind: 'evening', id, evening, kept: 0 };
+  return { strength, pace, seed, hand: 0, actions: '', course };
 };

@@ -2,7 +2,7 @@ import { faultOfDeal, faultOfTerms, games } from '#engine';
 import { STRENGTHS } from '#players';
 import { KEYS, OPEN, storage } from './keys.ts';
 import type { Playing } from './saved.ts';
-import { coursesOf, handOn } from './saved.ts';
+import { coursesOf, handOn, isAhead } from './saved.ts';
 
 type Kind = Playing['course']['kind'];
 
@@ -10,10 +10,13 @@ type Kind = Playing['course']['kind'];
 const isPlaying = (value: unknown): value is Playing => {
   try {
     const playing = value as Playing;
-    const { strength, seed, actions, course, pace } = playing;
-    if (!STRENGTHS.includes(strength) || !Number.isInteger(seed)) return false;
+    const { strength, seed, hand: number, actions, course, pace } = playing;
+    if (!STRENGTHS.includes(strength)) return false;
+    if (!Number.isInteger(seed) || !Number.isInteger(number)) return false;
     if (typeof actions !== 'string' || (pace !== 'calm' && pace !== 'brisk')) return false;
-    if (course.kind === 'evening' && faultOfTerms(course.evening.terms)) return false;
+    if (course.kind === 'evening') {
+      if (faultOfTerms(course.evening.terms) || !Number.isInteger(course.kept)) return false;
+    }
     if (course.kind === 'single') {
       const { record, seat } = course;
       const game = games[record.game];
@@ -38,15 +41,27 @@ export const fetchPlaying = (kind?: Kind): Playing | null => {
   }
 };
 
-/** Whether the device has taken the table. A hand of a link does not push the evening off it. */
-export const storePlaying = (playing: Playing): boolean => {
+export interface Stored {
+  /** The table as it stands now: where another tab has gone on meanwhile, that of the other tab. */
+  readonly playing: Playing;
+  /** Whether the device has taken it. */
+  readonly kept: boolean;
+}
+
+/**
+ * Keeps the table on the device; a new one takes the place of whatever lay there. A hand of a link
+ * does not push the evening off it.
+ */
+export const storePlaying = (playing: Playing, isNew = false): Stored => {
   try {
     const to = storage();
     const { kind } = playing.course;
+    const other = isNew ? null : fetchPlaying(kind);
+    if (other && isAhead(other, playing)) return { playing: other, kept: true };
     to?.setItem(KEYS[kind], JSON.stringify(playing));
     to?.setItem(OPEN, kind);
-    return to !== null;
+    return { playing, kept: to !== null };
   } catch {
-    return false;
+    return { playing, kept: false };
   }
 };

@@ -52,7 +52,7 @@ export const useOthers = (
     turn === hand?.own &&
     !(course?.state.phase === 'auction' && must !== null && must !== turn);
   const thinking = turn !== null && !own ? turn : null;
-  const moment = `${playing?.seed} ${playing?.actions} ${playing?.course.kind}`;
+  const moment = `${playing?.seed} ${playing?.hand} ${playing?.actions} ${playing?.course.kind}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment stands for all that it is made of
   useEffect(() => {
     if (!playing || !hand || !course || thinking === null) return;

@@ -49,6 +49,7 @@ export default function FromHere({ tongue, from, onTake }: FromHereProps) {
               onTake({
                 strength,
                 pace: 'calm',
+                hand: 0,
                 actions: record.actions,
                 course: { kind: 'single', record, seat },
               })

@@ -37,6 +37,17 @@ const sentenceFor = (
   return talk.step({ seat, action, after }, speech);
 };
 
+/** How the hand has begun: whose deal it is, and whether it is one of the closing rounds. */
+function Dealt({ tongue: { words }, hand: { dealer, rests, closing } }: Common) {
+  if (dealer === null) return null;
+  return (
+    <li>
+      {closing && `${words.called[closing]} `}
+      {rests === null ? words.dealt(dealer) : words.dealtAndRests(rests)}
+    </li>
+  );
+}
+
 /** What was said and played last, for the eye and, as it happens, for the ear. */
 export function Log(props: LogProps) {
   const { tongue, talk, hand, table, done, thinking, ownTurn } = props;
@@ -46,6 +57,7 @@ export function Log(props: LogProps) {
     <div className="play-log">
       <div role="log" aria-label={words.lastSaid}>
         <ol className="play-log__lines">
+          {done.length < LATEST && <Dealt {...props} />}
           {latest.map(({ number, seat, action, state }) => (
             <li key={number}>
               {seat !== null && (
@@ -60,9 +72,12 @@ export function Log(props: LogProps) {
           ))}
         </ol>
       </div>
-      <p className="play-log__now" role="status">
-        {thinking !== null && words.thinking(talk.who(thinking))}
-        {ownTurn && (table.phase === 'play' ? words.yourCard : words.yourTurn)}
+      {/* Who listens hears what is done, not that somebody thinks about it. */}
+      <p className="play-log__now">
+        <span aria-hidden="true">{thinking !== null && words.thinking(talk.who(thinking))}</span>
+        <span role="status">
+          {ownTurn && (table.phase === 'play' ? words.yourCard : words.yourTurn)}
+        </span>
       </p>
     </div>
   );

@@ -45,7 +45,7 @@ export function Others({ tongue, hand, talk, table, seating, thinking }: OthersP
             </p>
             <p className="play-others__count">
               {words.cardsLeft(cards)}
-              {table.phase === 'play' && `, ${tricks} ${stepper.tricks}`}
+              {(table.phase === 'play' || table.phase === 'over') && `, ${words.tricks(tricks)}`}
             </p>
             {open.length > 0 && (
               <ul className="play-others__open">

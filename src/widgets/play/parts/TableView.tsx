@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Action, Card, Refusal } from '#engine';
 import type { RuleNumbers } from '../../evening/talk.ts';
 import { handOf, type Hand as Talk } from '../../hand-stepper/hand.ts';
 import { seatingFrom } from '../../hand-stepper/seating.ts';
 import { Trick } from '../../hand-stepper/Trick.tsx';
-import { coursesOf, handOn, type Playing, recordOn, withAction, withHand } from '../game/saved.ts';
+import { useSettled } from '../account/useSettled.ts';
+import { coursesOf, handOn, type Playing, recordOn, withAction } from '../game/saved.ts';
 import { useOthers } from '../game/useOthers.ts';
 import type { PlayTongue } from '../tongue.ts';
 import { After } from './After.tsx';
@@ -20,20 +21,22 @@ export interface TableViewProps {
   readonly ruleNumbers: RuleNumbers;
   readonly playing: Playing;
   readonly put: (playing: Playing) => void;
+  /** Whether the reader has just set this table and is to be met at it. */
+  readonly meet: boolean;
   /** Clears the table for a new evening. */
   readonly onNew: () => void;
 }
 
 /** The table: the others, the trick, what is asked of the reader, his cards. */
 export default function TableView(props: TableViewProps) {
-  const { tongue, ruleNumbers, playing, put, onNew } = props;
+  const { tongue, ruleNumbers, playing, put, meet, onNew } = props;
   const { words, stepper, locale } = tongue;
   const hand = useMemo(() => handOn(playing), [playing]);
   const course = useMemo(() => hand && coursesOf(hand, playing.actions), [hand, playing.actions]);
   const [chosen, setChosen] = useState<readonly Card[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const state = course?.done.at(-1)?.state ?? course?.start;
-  const place = useKeptFocus(playing.actions);
+  const place = useKeptFocus(`${playing.hand} ${playing.actions}`, meet);
 
   const act = (action: Action): void => {
     if (!hand || !state) return;
@@ -53,14 +56,7 @@ export default function TableView(props: TableViewProps) {
     act,
   );
   const over = state?.phase === 'over';
-  const evening = playing.course.kind === 'evening' ? playing.course : null;
-  useEffect(() => {
-    if (!over || !evening) return;
-    const after = withHand(playing);
-    if (after.course.kind !== 'evening') return;
-    const { id, evening: written } = after.course;
-    void import('../account/keep.ts').then(({ keepEvening }) => keepEvening(id, written));
-  }, [over, evening, playing]);
+  const settled = useSettled(playing, over, put);
 
   if (!hand || !course || !state) {
     return (
@@ -129,6 +125,7 @@ export default function TableView(props: TableViewProps) {
           {...common}
           ruleNumbers={ruleNumbers}
           playing={playing}
+          settled={settled}
           record={record}
           put={put}
           onNew={onNew}

@@ -1,4 +1,4 @@
-import { counted, plain } from '../../numbers.ts';
+import { counted } from '../../numbers.ts';
 
 /** Playing against the computer, in English. */
 export const playEnglish = {
@@ -24,18 +24,12 @@ export const playEnglish = {
   thinking: (name: string) => `${name} is thinking …`,
   yourTurn: 'Your turn',
   yourCard: 'Your turn: touch a card to play it',
-  table: 'Table',
   yourHand: 'Your cards',
   yourHandWith: (count: number) => `Your cards: ${count}`,
   cardsLeft: (count: number) => counted(count, 'card', 'cards'),
-  tricksWon: (own: string, count: number) => `${own}: ${counted(count, 'trick', 'tricks')}`,
-  declarerSide: 'Declarer',
-  defenderSide: 'Defenders',
-  deals: 'dealt',
-  dealsAndRests: 'dealt and rests',
+  tricks: (count: number) => counted(count, 'trick', 'tricks'),
   youRest: 'You have dealt and rest in this hand.',
   bid: 'Your bid',
-  worth: (points: number) => `${plain(points)} points`,
   pass: 'Pass',
   discard: (count: number) => `Choose ${count} cards to put away`,
   chosen: (count: number, all: number) => `${count} of ${all} chosen`,
@@ -60,18 +54,21 @@ export const playEnglish = {
   puts: (name: string, count: number) => `${name} puts ${counted(count, 'card', 'cards')} away`,
   buys: (name: string, card: string, from: string) => `${name} buys ${card} from ${from}`,
   youGive: (card: string) => `in exchange you get ${card}`,
-  deal: (name: string) => `${name} has dealt`,
+  dealt: (name: string) => `${name} has dealt.`,
+  dealtAndRests: (name: string) => `${name} has dealt and rests.`,
   lastSaid: 'What was said and played',
   next: 'Next hand',
   on: 'Go on',
   over: 'The hand is over',
   walk: 'Walk through the hand',
   closeWalk: 'Put the hand away',
-  link: 'Link to this hand',
-  copied: 'The link has been copied.',
-  save: 'Save as a hand record',
+  away: 'Save or share it',
+  closeAway: 'Close',
+  link: 'Open it on its own page',
   account: 'The account',
   openAccount: 'Open it in the account of an evening',
+  parted:
+    'In the account, the evening was changed meanwhile so that this hand has no place in it. The table goes on with an evening of its own; the other one stays as it is.',
   callLast: 'Call the last three hands',
   callMuss: 'Call the Mußrunde',
   called: {
@@ -83,7 +80,6 @@ export const playEnglish = {
   backToEvening: 'Back to the evening',
   newEvening: 'A new evening',
   newEveningHint: 'This evening stays in the account of an evening on this device.',
-  change: 'Strength of the others',
   fromHere: 'Play from here',
   fromHereText: (step: string) =>
     `The hand of the link stands at this step: ${step}. Whose seat do you take?`,

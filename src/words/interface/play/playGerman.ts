@@ -1,4 +1,4 @@
-import { counted, plain } from '../../numbers.ts';
+import { counted } from '../../numbers.ts';
 import type { PlayWords } from './playEnglish.ts';
 
 /** Playing against the computer, in German. */
@@ -24,18 +24,12 @@ export const playGerman: PlayWords = {
   thinking: (name) => `${name} überlegt …`,
   yourTurn: 'Sie sind an der Reihe',
   yourCard: 'Sie sind an der Reihe: Karte antippen',
-  table: 'Tisch',
   yourHand: 'Ihre Karten',
   yourHandWith: (count) => `Ihre Karten: ${count}`,
   cardsLeft: (count) => counted(count, 'Karte', 'Karten'),
-  tricksWon: (own, count) => `${own}: ${counted(count, 'Stich', 'Stiche')}`,
-  declarerSide: 'Alleinspieler',
-  defenderSide: 'Gegenspieler',
-  deals: 'hat gegeben',
-  dealsAndRests: 'hat gegeben und feiert',
+  tricks: (count) => counted(count, 'Stich', 'Stiche'),
   youRest: 'Sie haben gegeben und feiern in diesem Spiel.',
   bid: 'Ihre Ansage',
-  worth: (points) => `${plain(points)} Punkte`,
   pass: 'Weiter',
   discard: (count) => `Wählen Sie ${count} Karten zum Ablegen`,
   chosen: (count, all) => `${count} von ${all} gewählt`,
@@ -60,18 +54,21 @@ export const playGerman: PlayWords = {
   puts: (name, count) => `${name} legt ${counted(count, 'Karte', 'Karten')} ab`,
   buys: (name, card, from) => `${name} kauft ${card} von ${from}`,
   youGive: (card) => `dafür bekommen Sie ${card}`,
-  deal: (name) => `${name} hat gegeben`,
+  dealt: (name) => `${name} hat gegeben.`,
+  dealtAndRests: (name) => `${name} hat gegeben und feiert.`,
   lastSaid: 'Was gesagt und gespielt wurde',
   next: 'Nächstes Spiel',
   on: 'Weiter',
   over: 'Das Spiel ist aus',
   walk: 'Das Spiel durchgehen',
   closeWalk: 'Das Spiel weglegen',
-  link: 'Link zu diesem Spiel',
-  copied: 'Der Link ist kopiert.',
-  save: 'Als Partieprotokoll speichern',
+  away: 'Speichern oder teilen',
+  closeAway: 'Schließen',
+  link: 'Auf eigener Seite öffnen',
   account: 'Die Abrechnung',
   openAccount: 'In der Abrechnung eines Abends öffnen',
+  parted:
+    'In der Abrechnung wurde der Abend inzwischen so geändert, dass dieses Spiel keinen Platz darin hat. Der Tisch führt ab jetzt einen eigenen Abend; der andere bleibt, wie er ist.',
   callLast: 'Die letzten drei Spiele ausrufen',
   callMuss: 'Die Mußrunde ausrufen',
   called: {
@@ -83,7 +80,6 @@ export const playGerman: PlayWords = {
   backToEvening: 'Zurück zum Abend',
   newEvening: 'Ein neuer Abend',
   newEveningHint: 'Dieser Abend bleibt auf diesem Gerät in der Abrechnung eines Abends erhalten.',
-  change: 'Stärke der anderen',
   fromHere: 'Ab hier spielen',
   fromHereText: (step) =>
     `Das verlinkte Spiel steht an dieser Stelle: ${step}. Wessen Platz nehmen Sie ein?`,
