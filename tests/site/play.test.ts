@@ -1,71 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, withPage } from './browser.ts';
 import { followLoads, followShifts, total } from './load.ts';
+import { answer, begin, keptOn, phaseOf, playHand } from './playTable.ts';
 import { violationsOf } from './violations.ts';
 
 /** Bytes as sent with brotli. */
 const SCRIPT = 90_000;
-
-/** Sets a table with the given places of the choices. */
-const begin = async (page: Page, game: number, path = '/play/#seed=7'): Promise<void> => {
-  await page.goto(path);
-  await page.locator('.play[data-ready="true"] .play-setup').waitFor();
-  await page.locator('[data-field="game"] label').nth(game).click();
-  await page.locator('[data-field="strength"] label').nth(1).click();
-  await page.locator('[data-field="pace"] label').nth(1).click();
-  await page.locator('.play-setup button[type="submit"]').click();
-};
-
-/** All that the device keeps of the table. */
-const keptOn = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    ['stubai-play', 'stubai-play-hand'].map((key) => localStorage.getItem(key)).join('\n'),
-  );
-
-/** Waits until the reader is asked, or the hand is over; says which. */
-const phaseOf = async (page: Page): Promise<string> => {
-  await page.locator('.play-table[data-turn="true"], .play-after').first().waitFor();
-  if ((await page.locator('.play-after').count()) > 0) return 'over';
-  return (await page.locator('.play-table').getAttribute('data-phase')) ?? '';
-};
-
-/** Chooses the cards that may always be put away: low ones of the plain suits. */
-const putAway = async (page: Page, count: number): Promise<void> => {
-  const low = page.locator(
-    '.play-hand__card:not([data-card^="T"]):not([data-card$="K"]):not([data-card$="S"]):not([data-card="G"])',
-  );
-  for (let card = 0; card < count; card += 1) await low.nth(card).click();
-  await page.locator('.play__button[data-main]').click();
-};
-
-/** Does what is asked of the reader in the plainest way. */
-const answer = async (page: Page, phase: string, talon: number): Promise<void> => {
-  switch (phase) {
-    case 'auction':
-      return page.locator('.play__button').first().click();
-    case 'discarding':
-      return putAway(page, talon);
-    case 'buying':
-      return page.locator('.play__button').last().click();
-    case 'laying-out':
-    case 'doubling':
-      return page.locator('.play__button[data-main]').first().click();
-    default:
-      return page.locator('.play-hand__card[data-legal]').first().click();
-  }
-};
-
-/** Plays the hand on the table to its end. */
-const playHand = async (page: Page, talon: number): Promise<void> => {
-  for (;;) {
-    const phase = await phaseOf(page);
-    if (phase === 'over') return;
-    const actions = await keptOn(page);
-    await answer(page, phase, talon);
-    await expect.poll(() => keptOn(page)).not.toBe(actions);
-  }
-};
 
 describe('a table against the computer', () => {
   test('plays a hand of Droggn, survives a reload in it, and explains an illegal card', async () => {
@@ -159,5 +99,54 @@ describe('a table against the computer', () => {
       },
       { viewport: PHONE },
     );
+  });
+});
+
+describe('a table set from a hand of the archive', () => {
+  test('at a step of its page, from any seat, until the hand is over', async () => {
+    await withPage(
+      async (page) => {
+        await page.goto('/hands/dobbm/eight-tricks/#t3.2');
+        await page.locator('.hand-stepper[data-ready="true"]').waitFor();
+        await page.getByRole('button', { name: 'Play on from here against the computer' }).click();
+        await page.waitForURL('**/play/**');
+        const seats = page.getByRole('button', { name: /^Take .* seat$/ });
+        await seats.first().waitFor();
+        expect(await seats.count()).toBe(4);
+        const address = page.url();
+        for (let seat = 0; seat < 4; seat += 1) {
+          await page.goto('about:blank');
+          await page.goto(address);
+          await seats.nth(seat).click();
+          await phaseOf(page);
+          const cards = await page.locator('.play-hand__card').count();
+          expect([5, 6]).toContain(cards);
+        }
+        await playHand(page, 4);
+        await page.getByRole('button', { name: 'Once more from there' }).click();
+        expect(await phaseOf(page)).toBe('play');
+      },
+      { viewport: PHONE },
+    );
+  });
+
+  test('in the middle of the auction, and not at the end', async () => {
+    await withPage(async (page) => {
+      await page.goto('/de/hands/droggn/solo-with-forty/#a1');
+      await page.locator('.hand-stepper[data-ready="true"]').waitFor();
+      const on = page.getByRole('button', { name: 'Ab hier gegen den Computer weiterspielen' });
+      expect(await on.isEnabled()).toBe(true);
+      await page.keyboard.press('Tab');
+      await on.click();
+      await page.waitForURL('**/de/play/**');
+      await page
+        .getByRole('button', { name: /^Den Platz von/ })
+        .nth(1)
+        .click();
+      await phaseOf(page);
+      await page.goto('/de/hands/droggn/solo-with-forty/#t21.3');
+      await page.locator('.hand-stepper[data-ready="true"]').waitFor();
+      await expect.poll(() => on.isDisabled()).toBe(true);
+    });
   });
 });

@@ -73,6 +73,7 @@ export function OpenedHand(props: OpenedHandProps & OpenedHandMeans) {
         {...hand}
         inAddress={false}
         takesOptions
+        playsOn={!embedded}
         score={<HandScore {...hand} />}
       >
         {!embedded && <HandTranscript {...hand} />}

@@ -14,6 +14,7 @@ import { Lines } from './Lines.tsx';
 import { Autoplay, LazyScore, loadAnswers } from './lazily.tsx';
 import { lineNames } from './lines/names.ts';
 import { plantedTree, RECORD, stepsOf } from './lines/tree.ts';
+import { PlayOn } from './PlayOn.tsx';
 import type { HandStepperProps } from './props.ts';
 import { stepperReducer } from './reducer.ts';
 import { reveal } from './reveal.ts';
@@ -183,6 +184,7 @@ export function HandStepper(props: HandStepperProps) {
         />
       )}
       <Tree hand={hand} state={state} nameOf={nameOf} dispatch={dispatch} />
+      {(props.playsOn ?? true) && <PlayOn scene={scene} record={props.record} />}
       {guessing && <p className="hand-stepper__covered">{hand.words.covered}</p>}
       <div ref={transcript} className="hand-stepper__transcript" hidden={guessing}>
         {children}

@@ -48,6 +48,8 @@ export interface StepperProps extends HandProps {
    * about its hand, false for one within a text.
    */
   readonly inAddress?: boolean;
+  /** Whether one can go from a step to the table of the computer's players; not out of a frame. */
+  readonly playsOn?: boolean;
   /** Whether the options in the page's address (`view=2`, `step=t4.2`) say how the hand is shown. */
   readonly takesOptions?: boolean;
   /** The page of the hand: links to its steps, wherever they stand on this page, open them here. */

@@ -18,7 +18,7 @@ export interface PlayProps {
 type Screen =
   | { readonly kind: 'opening' }
   | { readonly kind: 'setup'; readonly fault: string | null }
-  | { readonly kind: 'table'; readonly wish: Wish | null };
+  | { readonly kind: 'table'; readonly wish: Wish | null; readonly address: string };
 
 const FIRST: Wish = { game: 'droggn', more: false, strength: 'ordinary', pace: 'calm' };
 
@@ -35,8 +35,9 @@ export function Play({ tongue, ruleNumbers }: PlayProps & { readonly tongue: Pla
   useEffect(() => {
     const open = (): void => {
       const asks = new URLSearchParams(location.hash.slice(1)).has('h');
-      if (asks || hasTable()) setScreen({ kind: 'table', wish: null });
-      else setScreen({ kind: 'setup', fault: null });
+      if (asks || hasTable()) {
+        setScreen({ kind: 'table', wish: null, address: location.hash });
+      } else setScreen({ kind: 'setup', fault: null });
     };
     open();
     addEventListener('hashchange', open);
@@ -58,13 +59,14 @@ export function Play({ tongue, ruleNumbers }: PlayProps & { readonly tongue: Pla
             tongue={tongue}
             wish={wish}
             onWish={setWish}
-            onBegin={() => setScreen({ kind: 'table', wish })}
+            onBegin={() => setScreen({ kind: 'table', wish, address: '' })}
           />
         </>
       )}
       {screen.kind === 'table' && (
         <Suspense fallback={opening}>
           <Room
+            key={screen.address}
             tongue={tongue}
             ruleNumbers={ruleNumbers}
             wish={screen.wish}

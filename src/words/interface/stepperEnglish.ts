@@ -85,6 +85,7 @@ export const stepperEnglish = {
   record: 'The hand as it was played',
   remove: (line: string) => `Remove: ${line}`,
   restore: 'Bring back what was removed',
+  playOn: 'Play on from here against the computer',
   covered: 'The account of the hand is covered while you guess.',
   notLoaded: 'This part could not be loaded. Check the connection and choose it again.',
   inWords: 'The table in words',

@@ -88,6 +88,7 @@ export const stepperGerman: StepperWords = {
   record: 'Die Partie, wie sie gespielt wurde',
   remove: (line) => `Entfernen: ${line}`,
   restore: 'Das Entfernte zurückholen',
+  playOn: 'Ab hier gegen den Computer weiterspielen',
   covered: 'Solange Sie raten, ist das Protokoll der Partie verdeckt.',
   notLoaded: 'Dieser Teil ließ sich nicht laden. Versuchen Sie es noch einmal mit Netz.',
   inWords: 'Der Tisch in Worten',
