@@ -145,13 +145,15 @@ export function Question(props: PromptProps) {
 export function RefusalLine({ talk, refusal }: Pick<PromptProps, 'talk' | 'refusal'>) {
   const rule = refusal && talk.rule(refusal.rule);
   return (
-    <p className="play-refusal" role="alert">
-      {refusal && rule && (
-        <>
-          <Say hand={talk} sentence={(speech) => refusalSentence(refusal, speech)} />{' '}
-          <a href={rule.href}>{rule.text}</a>
-        </>
-      )}
-    </p>
+    <div className="play-refusal">
+      <p role="alert">
+        {refusal && rule && (
+          <>
+            <Say hand={talk} sentence={(speech) => refusalSentence(refusal, speech)} />{' '}
+            <a href={rule.href}>{rule.text}</a>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
