@@ -31,6 +31,7 @@ test('after the first visit a table is set, played and left without a network', 
       await page.reload();
       await begin(page, 1, `${site.url}/play/?again#seed=7`, 2);
       await goOn(page, 4, 4);
+      await phaseOf(page);
       const [table, cards] = [await keptOn(page), await cardsIn(page)];
       await page.reload();
       await phaseOf(page);
@@ -82,7 +83,7 @@ describe('two tabs', () => {
         page.evaluate(() =>
           Object.entries(localStorage)
             .filter(([key]) => key.startsWith('stubai-evening:e-'))
-            .map(([, text]) => JSON.parse(text).evening.title),
+            .map(([, text]) => JSON.parse(JSON.parse(text).file).title),
         );
       await expect.poll(titles).toHaveLength(1);
       const href = await page
@@ -94,7 +95,7 @@ describe('two tabs', () => {
       await account.evaluate(() => {
         const key = Object.keys(localStorage).find((one) => one.startsWith('stubai-evening:e-'));
         const kept = JSON.parse(localStorage.getItem(key ?? '') ?? '');
-        kept.evening.title = 'At the Lamm';
+        kept.file = JSON.stringify({ ...JSON.parse(kept.file), title: 'At the Lamm' });
         kept.revision += 1;
         localStorage.setItem(key ?? '', JSON.stringify(kept));
       });
