@@ -15,6 +15,12 @@ const DEALS = Number(process.env.PLAYERS_DEALS ?? 100);
 const inWords = ({ mean, error }: Estimate): string =>
   `${mean.toFixed(2)} ± ${error.toFixed(2)} a hand`;
 
+/** What must be said of a result beside its figures: a higher strength that loses is a defect. */
+const verdictOn = ({ mean, error }: Estimate): string => {
+  if (mean - error > 0) return '';
+  return mean + error < 0 ? '  LOSES' : '  undecided: more deals are needed';
+};
+
 /** Which strength beats which, by how much a hand, and how long a move takes. */
 export const players = (): void => {
   for (const game of GAME_IDS) {
@@ -34,8 +40,7 @@ export const players = (): void => {
         },
         (deals, so) => console.error(`  … ${pair} after ${deals} deals: ${inWords(so)}`),
       );
-      const beaten = result.mean - result.error > 0;
-      console.log(`  ${pair}: ${inWords(result)}${beaten ? '' : '  NOT BEATEN'}`);
+      console.log(`  ${pair}: ${inWords(result)}${verdictOn(result)}`);
     }
     for (const strength of STRENGTHS) {
       console.log(`  a move of ${strength}, ms by the clock: ${spread(clock[strength], 1)}`);
