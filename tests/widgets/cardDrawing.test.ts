@@ -166,7 +166,7 @@ describe('path data', () => {
 });
 
 test('the inks of the page are the inks of the files', () => {
-  const css = readFileSync('src/widgets/card/card.css', 'utf8');
+  const css = readFileSync('src/widgets/card/inks.css', 'utf8');
   const value = (ink: string): string =>
     new RegExp(`--card-${ink}: (?:var\\(--card-(\\w+)\\)|(#\\w+));`)
       .exec(css)

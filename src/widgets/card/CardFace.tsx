@@ -1,5 +1,6 @@
 import type { Card, GameId } from '#engine';
 import { type CardSize, symbolId } from './symbolId.ts';
+import './inks.css';
 import './card.css';
 
 export interface CardFaceProps {

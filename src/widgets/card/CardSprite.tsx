@@ -2,6 +2,7 @@ import type { Card, GameId } from '#engine';
 import type { Locale } from '#words';
 import { BackSymbols, LargeSymbol, SmallSymbol } from './CardSymbol.tsx';
 import type { CardSize } from './symbolId.ts';
+import './inks.css';
 import './card.css';
 
 export interface CardSpriteProps {
