@@ -57,6 +57,8 @@ export default defineConfig({
     routing: { prefixDefaultLocale: false },
   },
   markdown: {
+    // Code stands in the ink of the page, light and dark.
+    syntaxHighlight: false,
     processor: satteri({ features: { definitionList: true, headingAttributes: true } }),
   },
   vite: {
