@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { RuleId } from '#engine';
 import { lettersIn } from '../hand-desk/address.ts';
 import { useReady } from '../useReady.ts';
-import type { Opening } from './opening.ts';
+import { EDITOR_KEY, type Opening } from './opening.ts';
 import type { EditorTongue } from './tongue.ts';
 import { Unloaded } from './Unloaded.tsx';
 import '../hand-desk/desk.css';
@@ -20,7 +20,7 @@ const GAMES = [
 
 const hasKept = (): boolean => {
   try {
-    return localStorage.getItem('stubai-editor') !== null;
+    return localStorage.getItem(EDITOR_KEY) !== null;
   } catch {
     return false;
   }

@@ -1,8 +1,7 @@
 import { GAME_IDS, games, tokenize } from '#engine';
 import { type HandRecord, recordFrom, replay } from '#record';
 import { type Draft, emptyDraft, type Place, placesOf, recordOfDraft } from './draft.ts';
-
-const KEY = 'stubai-editor';
+import { EDITOR_KEY } from './opening.ts';
 
 /** What stands in the storage: the draft, its actions in words. */
 const printed = (draft: Draft): string => {
@@ -14,7 +13,7 @@ const printed = (draft: Draft): string => {
 /** Keeps a draft on this device, if the browser allows it. */
 export const keepDraft = (draft: Draft): void => {
   try {
-    localStorage.setItem(KEY, printed(draft));
+    localStorage.setItem(EDITOR_KEY, printed(draft));
   } catch {
     // A private window or no room: the draft lasts as long as the page.
   }
@@ -23,7 +22,7 @@ export const keepDraft = (draft: Draft): void => {
 /** Whether something is kept, without looking at it. */
 export const hasKept = (): boolean => {
   try {
-    return localStorage.getItem(KEY) !== null;
+    return localStorage.getItem(EDITOR_KEY) !== null;
   } catch {
     return false;
   }
@@ -32,7 +31,7 @@ export const hasKept = (): boolean => {
 /** What was kept, if it is a draft; what is not is left where it is until something else is made. */
 export const keptDraft = (): Draft | null => {
   try {
-    return readDraft(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return readDraft(JSON.parse(localStorage.getItem(EDITOR_KEY) ?? 'null'));
   } catch {
     return null;
   }
