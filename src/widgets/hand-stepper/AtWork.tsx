@@ -18,7 +18,7 @@ export function AtWork({ hand, rules }: AtWorkProps) {
         const { href, title } = hand.rule(rule);
         return (
           <Fragment key={rule}>
-            {index > 0 && ' · '}
+            {index > 0 && '\u00a0· '}
             <a href={href}>{title}</a>
           </Fragment>
         );

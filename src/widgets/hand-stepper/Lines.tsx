@@ -52,7 +52,7 @@ function Line(props: LineProps) {
       <span className="hand-lines__about">
         {[placeOf(props), words.stepCount(steps.length), by === 'reader' ? words.yours : null]
           .filter((part) => part !== null)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </span>
       {by === 'reader' && (
         <button
