@@ -12,8 +12,8 @@ const HAND: readonly (readonly [GameId, Card])[] = [
 ];
 
 const lay = ([game, card]: readonly [GameId, Card], place: number): string => {
-  const lean = -24 + place * 9.6;
-  return `<div style="position:absolute;left:816px;top:176px;transform-origin:50% 150%;transform:rotate(${lean}deg)">${largePicture(game, card, 204)}</div>`;
+  const lean = -22 + place * 8.6;
+  return `<div style="position:absolute;left:776px;top:166px;transform-origin:50% 150%;transform:rotate(${lean}deg)">${largePicture(game, card, 204)}</div>`;
 };
 
 /** The picture that goes along with a link to the site: 1200 × 630. */
