@@ -38,7 +38,7 @@ const PAGES: Readonly<Record<string, readonly [GameId, Card]>> = {
   '/unknown/': ['droggn', 'T16'],
   '/biographies/': ['droggn', 'T19'],
   '/relatives/': ['droggn', 'T8'],
-  '/comparison/': ['droggn', 'T10'],
+  '/comparison/': ['droggn', 'T7'],
   '/mistranslations/': ['droggn', 'T15'],
   '/rules/': ['droggn', 'T17'],
   '/data/': ['droggn', 'T18'],
