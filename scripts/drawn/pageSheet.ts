@@ -10,6 +10,7 @@ export const MAIN_PAGES = {
   glossary: '/glossary/',
   deck: '/cards/',
   card: '/cards/droggn/T1/',
+  hand: '/hands/droggn/solo-with-forty/#t3.2',
 } as const;
 
 const SCREENS = [
