@@ -51,7 +51,7 @@ export { type StepperWords, stepperEnglish } from './interface/stepperEnglish.ts
 export { stepperGerman } from './interface/stepperGerman.ts';
 export { both, LOCALES, type Locale, type Localised } from './locale.ts';
 export { allOf, anyOf, counted, plain, roman, signed } from './numbers.ts';
-export { sentenceCase } from './phrases.ts';
+export { quoted, sentenceCase } from './phrases.ts';
 export { refusalSentence } from './refusal/index.ts';
 export { resultSentence } from './result.ts';
 export { sentenceOfResult } from './resultSentence.ts';

@@ -1,5 +1,5 @@
 import type { Seat, TableView } from '#engine';
-import { wordSaid } from '#words';
+import { quoted, wordSaid } from '#words';
 import type { Hand } from './hand.ts';
 
 /** What a seat has said so far: in the auction, when it was ready, in the doubling. */
@@ -19,11 +19,11 @@ export const wordsOfSeat = (view: TableView, seat: Seat): readonly string[] => {
 };
 
 /** The words of a seat, as said at the table. */
-export function Spoken({ view, seat }: { hand: Hand; view: TableView; seat: Seat }) {
+export function Spoken({ hand, view, seat }: { hand: Hand; view: TableView; seat: Seat }) {
   const said = wordsOfSeat(view, seat);
   return (
     <span className="hand-seat__said" lang="de">
-      {said.length > 0 && <span key={said.length}>{`„${said.join(', ')}“`}</span>}
+      {said.length > 0 && <span key={said.length}>{quoted(said.join(', '), hand.locale)}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Action, TableView } from '#engine';
-import { contractName, wordSaid } from '#words';
+import { contractName, quoted, wordSaid } from '#words';
 import { doingWords } from '#words/hand/doing.ts';
 import type { Hand } from '../hand.ts';
 import { choicesOf } from './choices.ts';
@@ -24,7 +24,7 @@ const labelOf = (
       };
     default: {
       const bidBefore = view.calls.some(({ word }) => word !== 'pass');
-      return { text: `„${wordSaid(action.type, bidBefore)}“`, german: true };
+      return { text: quoted(wordSaid(action.type, bidBefore), hand.locale), german: true };
     }
   }
 };

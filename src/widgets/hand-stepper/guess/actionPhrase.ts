@@ -1,5 +1,5 @@
 import type { Action } from '#engine';
-import { contractName, type Speech, wordSaid } from '#words';
+import { contractName, quoted, type Speech, wordSaid } from '#words';
 import { doingWords } from '#words/hand/doing.ts';
 
 /** What is done, in as few words as it takes: a card, a word of the table, a purchase. */
@@ -19,6 +19,6 @@ export const actionPhrase = (action: Action, speech: Speech): string => {
     case 'lay':
       return words.lay(speech.card(action.card === 'pagat' ? 'T1' : 'G'));
     default:
-      return `„${wordSaid(action.type)}“`;
+      return quoted(wordSaid(action.type), speech.locale);
   }
 };

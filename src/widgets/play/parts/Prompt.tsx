@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action, Card, HandState, Refusal } from '#engine';
-import { contractName, refusalSentence, wordSaid } from '#words';
+import { contractName, type Locale, quoted, refusalSentence, wordSaid } from '#words';
 import { Say } from '../../hand-stepper/Say.tsx';
 import { BuyPrompt } from './BuyPrompt.tsx';
 import type { Common } from './common.ts';
@@ -18,11 +18,13 @@ export interface PromptProps extends Common {
 function Said({
   word,
   bidBefore = false,
+  locale,
 }: {
   readonly word: string;
   readonly bidBefore?: boolean;
+  readonly locale: Locale;
 }) {
-  return <small lang="de">{`„${wordSaid(word, bidBefore)}“`}</small>;
+  return <small lang="de">{quoted(wordSaid(word, bidBefore), locale)}</small>;
 }
 
 function BidPrompt({ tongue, hand, table, state, act }: PromptProps) {
@@ -41,12 +43,12 @@ function BidPrompt({ tongue, hand, table, state, act }: PromptProps) {
           action.type === 'bid' ? (
             <PlayButton key={action.contract} onClick={() => act(action)}>
               {contractName(action.contract)}
-              <Said word={action.contract} />
+              <Said word={action.contract} locale={tongue.locale} />
             </PlayButton>
           ) : (
             <PlayButton key="pass" onClick={() => act(action)}>
               {words.pass}
-              <Said word="pass" bidBefore={bidBefore} />
+              <Said word="pass" bidBefore={bidBefore} locale={tongue.locale} />
             </PlayButton>
           ),
         )}
