@@ -1,7 +1,8 @@
 import { allowedEdits, editDistance } from './distance.ts';
-import { fold } from './fold.ts';
+import { fold, foldWords } from './fold.ts';
 import { lookUp, type PreparedLexicon } from './lookup.ts';
 import { SMALL_WORDS } from './smallWords.ts';
+import { stemOf } from './stem.ts';
 
 const words = (query: string): readonly string[] => query.split(/\s+/).filter(Boolean);
 
@@ -68,8 +69,10 @@ const withLexicon = (text: string, lexicon: PreparedLexicon): readonly string[] 
   eachWord(text, (word) => withLemma(lexicon)(mended(lexicon)(word))),
 ];
 
-/** The query with each unknown word mended; null if it stays as it is. */
+const stemsOf = (text: string): string => foldWords(text).map(stemOf).join(' ');
+
+/** The query with each unknown word mended; null if it stays as it is, or another form of it. */
 export const suggestionFor = (query: string, lexicon: PreparedLexicon): string | null => {
   const other = eachWord(query, mended(lexicon));
-  return fold(other) === fold(query) ? null : other;
+  return stemsOf(other) === stemsOf(query) ? null : other;
 };
