@@ -33,6 +33,8 @@ export interface Named {
 export interface Answer {
   readonly results: readonly Result[];
   readonly total: number;
+  /** Whether the full text has results that are not loaded. */
+  readonly rest: boolean;
   readonly counts: Counts;
   /** Set when nothing was found for the words as they were typed. */
   readonly rewritten: string | null;
@@ -79,6 +81,9 @@ const countsOf = (full: Counts, results: readonly Result[], { kind, game }: Choi
   ),
 });
 
+const totalOf = ({ kinds }: Counts, { kind }: Choice): number =>
+  kind === null ? Object.values(kinds).reduce((sum, count) => sum + count, 0) : (kinds[kind] ?? 0);
+
 /** A line of the lexicon without a note shows what the full text has of the same thing. */
 const withExcerpt =
   (results: readonly Result[]) =>
@@ -112,10 +117,12 @@ export const mergeAnswers = (named: Named, fullText: FullTextAnswer, choice: Cho
   const results = withoutRepeats(ordered).map(withExcerpt(fullText.results));
   const chosen = results.filter(isChosen(choice));
   const isSure = certain.length > 0 || fullText.literal;
+  const counts = countsOf(fullText.counts, results, choice);
   return {
     results: withCard(chosen, named),
-    total: Math.max(fullText.total, chosen.length),
-    counts: countsOf(fullText.counts, results, choice),
+    total: Math.max(fullText.total, chosen.length, totalOf(counts, choice)),
+    rest: fullText.total > fullText.results.length,
+    counts,
     rewritten: isSure ? null : fullText.rewritten,
     suggestion: isSure ? null : named.suggestion,
   };

@@ -162,10 +162,22 @@ describe('one kind or game only', () => {
   });
 });
 
+test('as many are told in all as the kinds together have', () => {
+  const found = fullText([line('/history/')], {
+    total: 3,
+    counts: { kinds: { section: 3 }, games: {} },
+  });
+  const answer = mergeAnswers(named('fool'), found, EVERYTHING);
+  expect(answer.counts.kinds).toEqual({ section: 3, term: 1 });
+  expect(answer.total).toBe(4);
+  expect(answer.rest).toBe(true);
+});
+
 test('nothing found is an empty answer', () => {
   expect(mergeAnswers(named(''), NO_ANSWER, EVERYTHING)).toEqual({
     results: [],
     total: 0,
+    rest: false,
     counts: { kinds: {}, games: {} },
     rewritten: null,
     suggestion: null,

@@ -63,7 +63,7 @@ const countIn = (group: HTMLElement, counts: Readonly<Record<string, number>>, a
     const box = label.querySelector('input');
     const count = box?.value ? (counts[box.value] ?? 0) : all;
     const number = label.querySelector('.search-count');
-    if (number) number.textContent = `${count}`;
+    if (number) number.textContent = all === 0 ? '' : `${count}`;
     label.hidden = count === 0 && !box?.checked;
   }
 };
@@ -71,11 +71,19 @@ const countIn = (group: HTMLElement, counts: Readonly<Record<string, number>>, a
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Writes the number of results beside each choice; one without any is hidden, unless chosen. */
-export const showCounts = (parts: Parts, { kinds, games }: Counts, total: number): void => {
+/**
+ * Writes the number of results beside each choice; one without any is hidden, unless chosen. While
+ * results are still to come, the choices keep their place.
+ */
+export const showCounts = (
+  parts: Parts,
+  { kinds, games }: Counts,
+  total: number,
+  pending: boolean,
+): void => {
   const { kind, game } = choiceOf(parts);
   countIn(parts.kinds, kinds, sumOf(kinds));
   countIn(parts.games, games, game === null ? total : Math.max(total, sumOf(games)));
-  parts.kinds.hidden = sumOf(kinds) === 0 && kind === null;
-  parts.games.hidden = sumOf(games) === 0 && game === null;
+  parts.kinds.hidden = sumOf(kinds) === 0 && kind === null && !pending;
+  parts.games.hidden = sumOf(games) === 0 && game === null && !pending;
 };

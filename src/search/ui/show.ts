@@ -67,9 +67,9 @@ export const showFound = (parts: Parts, listbox: Listbox, shown: Shown, locale: 
   listbox.fill([...options, ...otherGroup(parts.list, shown, locale)]);
   const pending = own.fullText === 'pending' || other?.fullText === 'pending';
   parts.list.setAttribute('aria-busy', `${pending}`);
-  showCounts(parts, own.counts, own.total);
+  showCounts(parts, own.counts, own.total, own.fullText === 'pending');
   showSuggestion(parts, own, locale);
-  parts.more.hidden = own.fullText !== 'done' || own.results.length >= own.total;
+  parts.more.hidden = own.fullText !== 'done' || !own.rest;
   parts.other.hidden = false;
   parts.status.textContent = statusOf(own, query, locale);
 };
@@ -77,7 +77,7 @@ export const showFound = (parts: Parts, listbox: Listbox, shown: Shown, locale: 
 /** Nothing is asked: where to begin stands in place of results. */
 export const showNothing = (parts: Parts, listbox: Listbox): void => {
   listbox.fill([]);
-  showCounts(parts, { kinds: {}, games: {} }, 0);
+  showCounts(parts, { kinds: {}, games: {} }, 0, false);
   for (const part of [parts.more, parts.failure, parts.suggestion, parts.other]) part.hidden = true;
   parts.status.textContent = '';
 };
