@@ -37,14 +37,17 @@ const printGrown = ({ times, records, sizes, cold, warm }: Grown): void =>
 const ratio = (own: number, other: number): string => (own / Math.max(1, other)).toFixed(2);
 
 const printCompared = (ours: Compared, theirs: Compared): void => {
-  for (const [name, { cold, warm, bytes, requests }] of Object.entries({ ours, Starlight: theirs }))
+  for (const [name, { cold, warm, first, whole }] of Object.entries({ ours, Starlight: theirs }))
     console.log(
-      `${name}: cold ${grouped(cold)} ms, warm ${grouped(warm)} ms, from opening to the first ` +
-        `result ${kilobytes(bytes)} in ${requests} files`,
+      `${name}: cold ${grouped(cold)} ms, warm ${grouped(warm)} ms; from opening to the first ` +
+        `result ${kilobytes(first.bytes)} in ${first.requests} files, to the whole answer ` +
+        `${kilobytes(whole.bytes)} in ${whole.requests}`,
     );
   console.log(
     `ours to Starlight’s: cold ${ratio(ours.cold, theirs.cold)}, warm ` +
-      `${ratio(ours.warm, theirs.warm)}, bytes ${ratio(ours.bytes, theirs.bytes)}`,
+      `${ratio(ours.warm, theirs.warm)}, bytes to the first result ` +
+      `${ratio(ours.first.bytes, theirs.first.bytes)}, to the whole answer ` +
+      `${ratio(ours.whole.bytes, theirs.whole.bytes)}`,
   );
 };
 

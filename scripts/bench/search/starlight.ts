@@ -6,6 +6,12 @@ import { quantile } from '../measure.ts';
 export interface Compared {
   readonly cold: number;
   readonly warm: number;
+  /** What has arrived when the first result is there, and when the answer is complete. */
+  readonly first: Loaded;
+  readonly whole: Loaded;
+}
+
+interface Loaded {
   readonly bytes: number;
   readonly requests: number;
 }
@@ -69,33 +75,40 @@ const timeQuery = (page: Page, { field, result }: SearchBox, query: string): Pro
 const COLD = ['triplet', 'retour', 'talon', 'pagat', 'discard king'];
 const WARM = ['mond', 'dealer', 'follow suit', 'penalty', 'solo', 'weli', 'threes', 'pass'];
 
+/** The sizes of all that a page loads from now on, as a good host sends it. */
+const followSizes = (page: Page) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', async (request) => {
+    const packed = PACKED.test(new URL(request.url()).pathname);
+    const size = async (): Promise<number> => {
+      const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+      return (packed ? body : brotliCompressSync(body)).byteLength;
+    };
+    sizes.push(size().catch(() => 0));
+  });
+  return async (): Promise<Loaded> => {
+    const all = await Promise.all([...sizes]);
+    return { bytes: all.reduce((sum, one) => sum + one, 0), requests: all.length };
+  };
+};
+
 /** Opens a search, waits half a second as a reader does who begins to type, and asks. */
 export const compare = async (browser: Browser, box: SearchBox): Promise<Compared> => {
   const cold: number[] = [];
-  let bytes = 0;
-  let requests = 0;
+  let [first, whole]: Loaded[] = [];
   let warm: number[] = [];
   for (const [place, query] of COLD.entries()) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto(box.url, { waitUntil: 'networkidle' });
-    const sizes: Promise<number>[] = [];
-    page.on('response', (response) => {
-      const packed = PACKED.test(new URL(response.url()).pathname);
-      sizes.push(
-        response.body().then(
-          (body) => (packed ? body : brotliCompressSync(body)).byteLength,
-          () => 0,
-        ),
-      );
-    });
+    const loaded = followSizes(page);
     await box.open(page);
     await page.waitForTimeout(500);
     cold.push(await timeQuery(page, box, query));
-    await page.waitForTimeout(500);
+    const early = loaded();
+    await page.waitForTimeout(2000);
     if (place === 0) {
-      requests = sizes.length;
-      bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0);
+      [first, whole] = [await early, await loaded()];
       warm = [];
       for (const next of WARM) {
         warm.push(await timeQuery(page, box, next));
@@ -104,5 +117,11 @@ export const compare = async (browser: Browser, box: SearchBox): Promise<Compare
     }
     await context.close();
   }
-  return { cold: quantile(cold, 0.5), warm: quantile(warm, 0.5), bytes, requests };
+  const none = { bytes: 0, requests: 0 };
+  return {
+    cold: quantile(cold, 0.5),
+    warm: quantile(warm, 0.5),
+    first: first ?? none,
+    whole: whole ?? none,
+  };
 };
