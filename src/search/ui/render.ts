@@ -31,11 +31,15 @@ export const addressOf = (url: string, marks: string): string => {
   return `${path}?${query}${anchor === undefined ? '' : `#${anchor}`}`;
 };
 
-/** Who writes a term how: `Gstieß (McLeod 1998) · excuse (McLeod 1998)`. */
+/** `Gstieß (McLeod 1998; Geiser) · excuse, fool (McLeod 1998)`: what the same sources write. */
 const spellings = ({ spelt }: Card, locale: Locale): HTMLElement => {
-  const { writtenSo } = searchWords[locale];
-  const list = spelt.map(({ form, by }) => element('span', '', form, ` (${by.join('; ')})`));
-  return element('span', 'search-written', `${writtenSo} `, ...list.flatMap((one) => [one, ' ']));
+  const bySources = Map.groupBy(spelt, ({ by }) => by.join('; '));
+  const list = [...bySources].flatMap(([sources, forms], place) => [
+    place === 0 ? ' ' : ' · ',
+    element('b', '', forms.map(({ form }) => form).join(', ')),
+    ` (${sources})`,
+  ]);
+  return element('span', 'search-written', searchWords[locale].writtenSo, ...list);
 };
 
 /** One result as an option of the list. It is a link, so that it opens in a new tab as well. */

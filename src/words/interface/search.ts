@@ -28,7 +28,7 @@ export const searchWords = both(
     bothGames: 'Both games',
     alsoIn: 'Also in German',
     inOther: 'In German',
-    writtenSo: 'Written so by',
+    writtenSo: 'On record:',
     everything: 'Everything',
     kinds: {
       rule: 'Rules',
@@ -90,7 +90,7 @@ export const searchWords = both(
     bothGames: 'Beide Spiele',
     alsoIn: 'Auch auf Englisch',
     inOther: 'Auf Englisch',
-    writtenSo: 'So geschrieben bei',
+    writtenSo: 'Belegt:',
     everything: 'Alles',
     kinds: {
       rule: 'Regeln',
