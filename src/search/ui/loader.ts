@@ -13,20 +13,29 @@ const sayThatItFailed = (): void => {
     status.textContent = dialog?.dataset.failed ?? '';
 };
 
-/** The styles of answers come with the code; the field has its own already. */
-const loadStyles = (): void => {
+const link = (rel: string, href: string): HTMLLinkElement => {
+  const made = document.createElement('link');
+  made.rel = rel;
+  made.href = href;
+  document.head.append(made);
+  return made;
+};
+
+/** What the code asks for first, so that it is there when the code is. */
+const prepare = (): void => {
   if (document.querySelector('link[data-search-styles]')) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = dialog?.dataset.styles ?? '';
-  link.dataset.searchStyles = '';
-  document.head.append(link);
+  link('stylesheet', dialog?.dataset.styles ?? '').dataset.searchStyles = '';
+  for (const list of ['lexicon', 'words']) {
+    const file = link('preload', `${dialog?.querySelector('form')?.dataset.lists}${list}.json`);
+    file.as = 'fetch';
+    file.crossOrigin = '';
+  }
 };
 
 const load = (): void => {
   if (sent) return;
   sent = true;
-  loadStyles();
+  prepare();
   import(/* @vite-ignore */ dialog?.dataset.code ?? '').catch(sayThatItFailed);
 };
 
@@ -63,7 +72,13 @@ addEventListener('keydown', (event) => {
   open();
 });
 
-if (document.querySelector('[data-search="now"]')) load();
+const ownForm = document.querySelector('[data-search="now"]');
+if (ownForm) {
+  load();
+  // Who comes with a question is past the beginning.
+  if (/[?&]q=./.test(location.search))
+    ownForm.querySelector('[data-search-begin]')?.toggleAttribute('hidden', true);
+}
 if (/[?&]mark=/.test(location.search)) import(/* @vite-ignore */ dialog?.dataset.marks ?? '');
 
 export {};

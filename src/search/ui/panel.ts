@@ -1,6 +1,7 @@
 import { cleanQuery } from '../query.ts';
 import { addressOfSearch, createAddressWriter } from './address.ts';
 import { type Found, find } from './find.ts';
+import { keepSearch } from './keep.ts';
 import { createListbox } from './listbox.ts';
 import type { Sources } from './load.ts';
 import { choiceOf, localeOf, type Parts } from './parts.ts';
@@ -29,6 +30,14 @@ export const startPanel = (parts: Parts, sources: Sources, others: Sources): voi
   let wanted = PAGE;
   let frame = 0;
   let alsoOther = false;
+  let kept = false;
+
+  /** Who has been answered once will search again, perhaps without a network. */
+  const keepOnce = (found: Found): void => {
+    if (kept || found.fullText !== 'done') return;
+    kept = true;
+    keepSearch();
+  };
 
   /** The search page is its own address; a form elsewhere links to it. */
   const share = (query: string): void => {
@@ -52,6 +61,7 @@ export const startPanel = (parts: Parts, sources: Sources, others: Sources): voi
     find(sources, question, (found) => {
       own = found;
       show();
+      keepOnce(found);
     });
     if (!alsoOther) return;
     find(others, question, (found) => {

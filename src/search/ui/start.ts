@@ -1,6 +1,5 @@
 import { restoreSearch } from './address.ts';
 import { completeForm } from './complete.ts';
-import { keepSearch } from './keep.ts';
 import { createSources } from './load.ts';
 import { startPanel } from './panel.ts';
 import { localeOf, partsOf } from './parts.ts';
@@ -17,7 +16,7 @@ const styles = async (): Promise<void> => {
 
 /**
  * The search itself, in a file of its own that the loader sends for. The forms of a page share one
- * lexicon and one index, and both begin to load at once. A form in another language than the page
+ * lexicon, which begins to load at once, and one index, which the first question sends for. A form in another language than the page
  * (there is one on the page for unknown addresses) leads to the search page of its language.
  */
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-search]')].filter(
@@ -29,7 +28,7 @@ if (first) {
   const { lists = '', bundle = '', otherLists = '', otherBundle = '' } = first.dataset;
   const sources = createSources({ lists, bundle });
   const others = createSources({ lists: otherLists, bundle: otherBundle }, bundle);
-  Promise.all([sources.lexicon(), sources.fullText()]).then(keepSearch, () => undefined);
+  sources.lexicon().catch(() => undefined);
   styles().then(() => {
     for (const form of forms) {
       completeForm(form, localeOf(form));
