@@ -4,6 +4,7 @@ import { fold, foldWords } from './fold.ts';
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:have|has|need|needs) to\b/gi, 'must'],
   [/\b(?:comes?|came) from\b/gi, 'origin'],
+  [/\b(?:gibt|gab) es\b|\bes (?:gibt|gab)\b/gi, 'ist'],
   [/\bzu (zweit|dritt|viert|fünft|sechst)\b/gi, 'zu$1 $1'],
   [/\bwoher\b(.*?)\b(?:kommt|kommen|kam|stammt|stammen)\b/gi, 'Herkunft $1'],
 ];

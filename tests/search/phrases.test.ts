@@ -7,6 +7,7 @@ describe('what is said in several words', () => {
     ['do I have to buy', 'do i must buy'],
     ['where does it come from', 'where dos it origin'],
     ['woher kommt Droggn', 'herkunft droggn'],
+    ['gibt es einen Joker', 'ist einen joker'],
   ])('%s', (query, words) => {
     expect(
       wordsAsked(query)

@@ -51,6 +51,41 @@ describe('the dialog', () => {
   });
 });
 
+describe('what opening loads', () => {
+  test('the lists with the code, each once; the full text with the first question', async () => {
+    await withPage(async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/droggn/play/');
+      await page.keyboard.press('Control+k');
+      const box = searchBox(page, 'dialog');
+      await box.kinds.waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path.includes('/pagefind/'))).toEqual([]);
+      await ask(box, 'retour');
+      expect(asked.filter((path) => path.includes('/pagefind/')).length).toBeGreaterThan(0);
+      for (const list of ['/search/lexicon.json', '/search/words.json'])
+        expect(asked.filter((path) => path === list)).toEqual([list]);
+    });
+  });
+
+  test('nothing moves, neither when it opens nor when its code is there', async () => {
+    await withPage(
+      async (page) => {
+        await page.goto('/droggn/play/');
+        const box = searchBox(page, 'dialog');
+        await page.keyboard.press('Control+k');
+        const place = () => box.begin.evaluate((one) => one.getBoundingClientRect().top);
+        const before = await place();
+        await box.kinds.waitFor({ state: 'attached' });
+        await page.waitForLoadState('networkidle');
+        expect(await place()).toBe(before);
+      },
+      { viewport: PHONE },
+    );
+  });
+});
+
 describe('the keyboard', () => {
   test('arrows choose, Enter goes, the words are marked there', async () => {
     await withPage(async (page) => {
