@@ -28,9 +28,9 @@ interface Draft {
   readonly text: string[];
 }
 
-/** What is no text: programs, pictures and controls. */
+/** What is no text: programs, data, pictures and controls. */
 const SKIPPED = new Set(
-  'script style template noscript svg dialog button input select textarea'.split(' '),
+  'script style template noscript svg pre dialog button input select textarea'.split(' '),
 );
 
 const INLINE = new Set(

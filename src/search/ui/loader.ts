@@ -17,19 +17,23 @@ const link = (rel: string, href: string): HTMLLinkElement => {
   const made = document.createElement('link');
   made.rel = rel;
   made.href = href;
-  document.head.append(made);
+  return made;
+};
+
+/** A list as the code will fetch it: what is said of it has to be said before it is sent for. */
+const listLink = (name: string): HTMLLinkElement => {
+  const made = link('preload', `${dialog?.querySelector('form')?.dataset.lists}${name}.json`);
+  made.as = 'fetch';
+  made.crossOrigin = 'anonymous';
   return made;
 };
 
 /** What the code asks for first, so that it is there when the code is. */
 const prepare = (): void => {
   if (document.querySelector('link[data-search-styles]')) return;
-  link('stylesheet', dialog?.dataset.styles ?? '').dataset.searchStyles = '';
-  for (const list of ['lexicon', 'words']) {
-    const file = link('preload', `${dialog?.querySelector('form')?.dataset.lists}${list}.json`);
-    file.as = 'fetch';
-    file.crossOrigin = '';
-  }
+  const styles = link('stylesheet', dialog?.dataset.styles ?? '');
+  styles.dataset.searchStyles = '';
+  document.head.append(styles, listLink('lexicon'), listLink('words'));
 };
 
 const load = (): void => {

@@ -36,7 +36,7 @@ const spellings = ({ spelt }: Card, locale: Locale): HTMLElement => {
   const bySources = Map.groupBy(spelt, ({ by }) => by.join('; '));
   const list = [...bySources].flatMap(([sources, forms], place) => [
     place === 0 ? ' ' : ' · ',
-    element('b', '', forms.map(({ form }) => form).join(', ')),
+    element('span', '', forms.map(({ form }) => form).join(', ')),
     ` (${sources})`,
   ]);
   return element('span', 'search-written', searchWords[locale].writtenSo, ...list);

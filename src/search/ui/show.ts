@@ -21,7 +21,9 @@ export const statusOf = (found: Found, query: string, locale: Locale): string =>
   if (empty && found.fullText === 'failed') return '';
   if (empty) return `${words.none(query)} ${words.noneHint}`;
   const count = words.resultsFor(found.total, query);
-  return found.rewritten === null ? count : `${count} ${words.alsoRead(found.rewritten)}`;
+  const { rewritten, suggestion } = found;
+  const isTold = rewritten === null || rewritten === suggestion;
+  return isTold ? count : `${count} ${words.alsoRead(rewritten)}`;
 };
 
 /** What could not be downloaded, in a sentence; '' if all is well. */
