@@ -42,6 +42,17 @@ const growLexicon = (folder: string, times: number): void => {
     writeFileSync(join(folder, 'search', `${name}.json`), JSON.stringify(file));
 };
 
+/** Visits a site that is served from a folder as long as it takes. */
+const visitServed = async (browser: Browser, folder: string) => {
+  const server = await serveSite(folder);
+  const page = `${server.url}/search/`;
+  try {
+    return { cold: await coldVisit(browser, page), warm: await warmVisit(browser, page) };
+  } finally {
+    await server.close();
+  }
+};
+
 /** Writes the search of a site with so many times the content, visits it and removes it again. */
 export const visitGrown = async (
   browser: Browser,
@@ -57,18 +68,9 @@ export const visitGrown = async (
     mkdirSync(bundle, { recursive: true });
     const many = manyRecords(records, times);
     await writeIndex(many, bundle);
-    const server = await serveSite(folder);
-    const page = `${server.url}/search/`;
-    const cold = await coldVisit(browser, page);
-    const warm = await warmVisit(browser, page);
-    await server.close();
-    return {
-      times,
-      records: many.length,
-      sizes: indexSizes(bundle, join(folder, 'search')),
-      cold,
-      warm,
-    };
+    const visits = await visitServed(browser, folder);
+    const sizes = indexSizes(bundle, join(folder, 'search'));
+    return { times, records: many.length, sizes, ...visits };
   } finally {
     await close();
     rmSync(folder, { recursive: true, force: true });

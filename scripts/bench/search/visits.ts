@@ -11,9 +11,13 @@ export interface Visit {
 const COLD = ['Gstiess', 'can I discard a king', 'retour', 'droggn 7.3', 'schwocher'];
 const WARM = ['Pagat', 'Mussrunde', 'who deals next', 'sow', 'three cards', 'talon', 'valet'];
 
+/** A hundred times the content takes a while to be read. */
+const PATIENCE = 600_000;
+
 const visit = async (browser: Browser, url: string, queries: readonly string[]) => {
   const context = await browser.newContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   await page.goto(url);
   await page.locator('main form[data-search] [role="combobox"]').focus();
   const visits: Visit[] = [];
