@@ -109,7 +109,7 @@ export const handPageWords = both(
       how: [
         'Jeder Schritt lässt sich zurücknehmen und wiederholen, auch mit Strg+Z und Strg+Y. Was auf dem Tisch liegt, bleibt allein auf Ihrem Gerät gespeichert.',
         'Eine Startzahl gibt auf jedem Gerät dieselben Karten: Sagen Sie sie weiter, und Sie haben beide dieselbe Partie vor sich.',
-        'Am Ende oder jederzeit können Sie die Partie als Link, als Protokoll oder als Text mitnehmen und auf der Seite zum Öffnen von Partien Zug um Zug ansehen.',
+        'Am Ende oder jederzeit können Sie die Partie als Link, als Protokoll oder als Text mitnehmen und auf der Seite zum Öffnen von Partien Schritt für Schritt ansehen.',
       ],
       howTitle: 'Wie es geht',
       open: 'Eine Partie aus einem Link oder Text öffnen',

@@ -37,7 +37,7 @@ export const deskGerman: DeskWords = {
   copyEmbed: 'Für einen Rahmen kopieren',
   print: 'Drucken',
   edit: 'Am Eingabetisch weiterspielen',
-  view: 'Zug um Zug ansehen',
+  view: 'Schritt für Schritt ansehen',
   copied: {
     link: 'Der Link ist kopiert.',
     record: 'Das Protokoll ist kopiert.',
