@@ -4,15 +4,22 @@ import { builtPages, firstHand, textPages } from './documents.ts';
 import { followLoads, followShifts, total } from './load.ts';
 
 /** All limits in bytes as sent with brotli, everything counted, the favicon too. */
-const TEXT_WITHOUT_FONTS = 24_000;
-const TEXT_WITH_FONTS = 42_500;
-const TEXT_REQUESTS = 8;
+const TEXT_WITHOUT_FONTS = 21_000;
+const TEXT_WITH_FONTS = 38_000;
+const TEXT_REQUESTS = 6;
 const WIDGET_SCRIPT = 90_000;
 
 const hasWidget = (document: Document): boolean => document.querySelector('astro-island') !== null;
 
 const withoutWidget = (path: string): boolean =>
   builtPages.some((page) => page.path === path && !hasWidget(page.document));
+
+/** Three pages are several times as long as a chapter: each has a limit of its own, with fonts. */
+const LONG_READS: Readonly<Record<string, number>> = {
+  '/droggn/history/': 41_000,
+  '/relatives/': 39_500,
+  '/sources/mcleod-droggn/': 39_500,
+};
 
 /** The lists of everything grow with the archive; the limit is for a page that one reads. */
 const LISTS = ['/glossary/', '/rules/', '/sources/', '/timeline/', '/unknown/'];
@@ -37,7 +44,7 @@ describe('a text page is light', () => {
         const list = files.map((file) => `${file.path} ${file.bytes}`).join('\n');
         const words = files.filter(({ kind }) => kind !== 'font');
         expect.soft(total(words), list).toBeLessThanOrEqual(TEXT_WITHOUT_FONTS);
-        expect.soft(total(files), list).toBeLessThanOrEqual(TEXT_WITH_FONTS);
+        expect.soft(total(files), list).toBeLessThanOrEqual(LONG_READS[path] ?? TEXT_WITH_FONTS);
         expect.soft(files.length, list).toBeLessThanOrEqual(TEXT_REQUESTS);
       },
       { viewport: PHONE },
