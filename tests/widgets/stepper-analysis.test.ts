@@ -53,7 +53,7 @@ describe('what is said of a step', () => {
   test('what perfect play yields from it, and what the card that led to it cost', () => {
     expect(saidOf(SIXTY, 't3.1')).toEqual([
       'Perfect play from here: 56 of 120 card points for Bartl.',
-      expect.stringMatching(/^Heart six cost 3; better: leaf sow or acorn sow\.$/),
+      expect.stringMatching(/^The heart six cost 3; better: the leaf sow or the acorn sow\.$/),
     ]);
     expect(saidOf(SIXTY, 't1.1')[1]).toMatch(/gave nothing away\.$/);
     expect(saidOf(SIXTY, 't1.2')[1]).toMatch(/was the only card\.$/);
