@@ -1,3 +1,4 @@
+import type { Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, withPage } from './browser.ts';
 import { builtPages, firstHand, textPages } from './documents.ts';
@@ -17,7 +18,7 @@ const withoutWidget = (path: string): boolean =>
 /** Three pages are several times as long as a chapter: each has a limit of its own, with fonts. */
 const LONG_READS: Readonly<Record<string, number>> = {
   '/droggn/history/': 41_000,
-  '/relatives/': 39_500,
+  '/relatives/': 41_000,
   '/sources/mcleod-droggn/': 39_500,
 };
 
@@ -87,16 +88,16 @@ const WORTH_WHILE = 3_000;
 
 test('the script of a hand is compiled while it arrives', async () => {
   await withPage(async (page) => {
-    const late: string[] = [];
-    page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      const text = await response.text();
-      if (text.length > WORTH_WHILE && !text.startsWith('//# allFunctionsCalledOnLoad\n'))
-        late.push(new URL(response.url()).pathname);
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.goto(firstHand());
     await page.locator('.hand-stepper[data-ready="true"]').first().waitFor();
-    expect(late).toEqual([]);
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    const large = texts.filter((text) => text.length > WORTH_WHILE);
+    expect(large.length).toBeGreaterThan(0);
+    for (const text of large) expect(text).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 });
 
