@@ -80,7 +80,7 @@ export default defineConfig({
                   {
                     name: 'common',
                     priority: 3,
-                    test: /src[\\/](?:engine[\\/](?:core[\\/](?!notation|deal|auction|following|trick)|droggn[\\/](?:scoring|outcome|options|contracts|money|threshold)\.ts)|record[\\/]value|words[\\/](?:contracts|locale|numbers|phrases)|widgets[\\/](?:links|useReady))|vite[\\/]preload-helper/,
+                    test: /src[\\/](?:engine[\\/](?:core[\\/](?!notation|deal|auction|following|trick)|droggn[\\/](?:scoring|outcome|options|contracts|money|threshold)\.ts)|record[\\/]value|words[\\/](?:contracts|locale|numbers|phrases)|widgets[\\/](?:links|saveFile|useReady))|vite[\\/]preload-helper/,
                   },
                   // Cards and their names: an account that is kept by figures needs none.
                   {

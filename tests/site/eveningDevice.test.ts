@@ -113,7 +113,7 @@ describe('the evening is a file', () => {
       await expect.poll(() => refused.textContent()).toContain(words.refused('holiday.txt'));
       expect(await rows(page)).toEqual(['1Ansager']);
       await page.getByRole('link', { name: words.allEvenings }).click();
-      expect(await page.locator('.shelf__evening').count()).toBe(1);
+      await expect.poll(() => page.locator('.shelf__evening').count()).toBe(1);
     });
   });
 });

@@ -81,7 +81,9 @@ describe('what is wrong is said at the line', () => {
       const complaint = page.locator('.complaint');
       await expect.poll(() => complaint.textContent()).toContain('Line 15:');
       expect(await complaint.locator('mark').textContent()).toBe('L10');
-      expect(await complaint.textContent()).toContain('heart ten or heart eight must be played');
+      expect(await complaint.textContent()).toContain(
+        'the heart ten or the heart eight must be played',
+      );
       expect(await complaint.locator('a').getAttribute('href')).toBe('/dobbm/play/#follow-suit');
       await complaint.getByRole('button', { name: 'Go to the place' }).click();
       const selected = await field(page).evaluate((element) => {

@@ -2,6 +2,7 @@
 import { type Evening, err, ok, parseCsv, parseEvening, printCsv, type Result } from '#engine';
 import type { TextFile } from '#widgets/saveFile.ts';
 import { fileFaultSentence, type Locale } from '#words';
+import type { Talk } from '../talk.ts';
 import { stemOf } from './eveningFile.ts';
 
 /** Spreadsheets in German part cells by semicolons; the mark at the start tells them of UTF-8. */
@@ -16,4 +17,10 @@ export const readEveningFile = (text: string, locale: Locale): Result<Evening, s
   const isCsv = /^\uFEFF?"?stubai-evening/.test(text);
   const read = isCsv ? parseCsv(text) : parseEvening(text);
   return read.ok ? ok(read.value) : err(fileFaultSentence(read.error, locale));
+};
+
+/** The evening of a file that the reader has chosen, or why there is none. */
+export const openEveningFile = async (file: File, talk: Talk): Promise<Result<Evening, string>> => {
+  const text = await file.text().catch(() => null);
+  return text === null ? err(talk.words.unreadable) : readEveningFile(text, talk.locale);
 };

@@ -11,26 +11,19 @@ export interface OpenFileProps {
 
 /** Opens a saved evening. A damaged file is refused as a whole, with its line and the reason. */
 export function OpenFile({ talk, onOpen }: OpenFileProps) {
-  const { words, locale } = talk;
+  const { words } = talk;
   const [refused, setRefused] = useState<{ name: string; reason: string } | null>(null);
   const open = async (file: File): Promise<void> => {
-    const refuse = (reason: string): void => {
-      setRefused({ name: file.name, reason });
-      talk.say(`${words.refused(file.name)} ${reason}`);
-    };
     const exchange = await import('../files/exchange.ts').catch(() => null);
-    const text = await file.text().catch(() => null);
-    if (!exchange || text === null) {
-      refuse(exchange ? words.unreadable : words.notLoaded);
+    const read = await exchange?.openEveningFile(file, talk);
+    if (read?.ok) {
+      setRefused(null);
+      onOpen(read.value);
       return;
     }
-    const read = exchange.readEveningFile(text, locale);
-    if (!read.ok) {
-      refuse(read.error);
-      return;
-    }
-    setRefused(null);
-    onOpen(read.value);
+    const reason = read ? read.error : words.notLoaded;
+    setRefused({ name: file.name, reason });
+    talk.say(`${words.refused(file.name)} ${reason}`);
   };
   return (
     <>

@@ -6,7 +6,7 @@ export const accountEnglish = {
   opening: 'The pad is being opened.',
   notLoaded: 'A part of this page could not be loaded. Try again with a network.',
   refereeMissing:
-    'This evening has hands with every card, and the referee for them could not be loaded. Open the page again with a network; nothing is lost.',
+    'The referee for hands kept card by card could not be loaded. Open the page again with a network; nothing is lost.',
   seeRule: (number: string) => `Rule ${number}`,
   rule: 'Rule',
 
@@ -23,7 +23,6 @@ export const accountEnglish = {
 
   account: 'The account',
   hand: 'Hand',
-  handNumber: (number: number) => `Hand ${number}`,
   thrownIn: 'Thrown in',
   stockerl: (player: string, each: string) => `${player} collects a Stockerl, ${each} from each`,
   calls: {
@@ -32,7 +31,7 @@ export const accountEnglish = {
   },
   impossible: 'Cannot be',
   impossibleCount: (count: number) =>
-    `${counted(count, 'entry', 'entries')} can no longer stand where ${count === 1 ? 'it is' : 'they are'}: kept, but not counted. Correct ${count === 1 ? 'it' : 'them'} or what comes before.`,
+    `${counted(count, 'entry', 'entries')} can no longer stand: kept, but not counted. Correct ${count === 1 ? 'it' : 'them'} or what comes before.`,
   sum: 'Sum',
   inSchilling: 'In Schilling',
   points: (count: number) => counted(count, 'point', 'points'),
@@ -41,18 +40,15 @@ export const accountEnglish = {
   doubledTo: (times: number) => `×${times}`,
   fromRecord: 'from a hand record',
   matchPriceOf: 'At the price of the Match',
-  details: 'Details',
   correct: 'Correct',
   insertBefore: 'Insert a hand before',
   takeOut: 'Take out',
   nothingYet: 'Nothing is written down yet.',
 
   plot: 'The course of the evening',
-  plotAxis: (unit: string) => `won and lost, in ${unit}`,
   plotSays: (lines: string) => `Won and lost after each hand. At the end: ${lines}`,
   plotFigures: 'The same in figures',
   start: 'Start',
-  units: { groschen: 'Groschen', schilling: 'Schilling' },
 
   settlement: 'Settling up',
   pays: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
@@ -75,10 +71,10 @@ export const accountEnglish = {
 
   forbidden:
     'This browser keeps nothing for this page. What you enter is gone once the page is closed, so save the file before that.',
-  full: 'This device has no room left. What you enter now is in this page only: save the file, or remove an evening that you need no longer.',
+  full: 'This device has no room left. What you enter now is in this page only: save the file, or remove an old evening.',
   saveFile: 'Save the file',
   changedElsewhere:
-    'This evening was changed in another tab at the same moment. It stands here as it is now; please look and do your last step again.',
+    'This evening was changed in another tab at the same moment. It stands here as it is now; do your last step again.',
   parted:
     'This evening went on in another tab while nothing could be kept here. What was done here is now an evening of its own.',
   removed: (title: string) => `“${title}” is off this device.`,

@@ -24,7 +24,6 @@ export const accountGerman: typeof accountEnglish = {
 
   account: 'Die Rechnung',
   hand: 'Spiel',
-  handNumber: (number) => `Spiel ${number}`,
   thrownIn: 'Zusammengeworfen',
   stockerl: (player, each) => `${player} bekommt ein Stockerl, ${each} von jedem`,
   calls: {
@@ -42,18 +41,15 @@ export const accountGerman: typeof accountEnglish = {
   doubledTo: (times) => `×${times}`,
   fromRecord: 'aus einem Partieprotokoll',
   matchPriceOf: 'Nach dem Preis des Matches',
-  details: 'Einzelheiten',
   correct: 'Berichtigen',
   insertBefore: 'Spiel davor einfügen',
   takeOut: 'Streichen',
   nothingYet: 'Noch ist nichts aufgeschrieben.',
 
   plot: 'Der Verlauf des Abends',
-  plotAxis: (unit) => `gewonnen und verloren, in ${unit}`,
   plotSays: (lines) => `Gewonnen und verloren nach jedem Spiel. Am Ende: ${lines}`,
   plotFigures: 'Dasselbe in Zahlen',
   start: 'Anfang',
-  units: { groschen: 'Groschen', schilling: 'Schilling' },
 
   settlement: 'Abrechnen',
   pays: (from, to, amount) => `${from} zahlt ${to} ${amount}`,

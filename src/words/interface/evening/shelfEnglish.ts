@@ -4,7 +4,6 @@ import { counted } from '../../numbers.ts';
 export const shelfEnglish = {
   shelf: 'Evenings on this device',
   empty: 'None yet. What you write down stays on this device and goes nowhere else.',
-  backTo: (title: string) => `Back to “${title}”`,
   hands: (count: number) => counted(count, 'hand', 'hands'),
   remove: 'Remove',
   removeNamed: (title: string) => `Remove “${title}”`,

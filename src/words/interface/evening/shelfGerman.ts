@@ -5,7 +5,6 @@ import type { shelfEnglish } from './shelfEnglish.ts';
 export const shelfGerman: typeof shelfEnglish = {
   shelf: 'Abende auf diesem Gerät',
   empty: 'Noch keiner. Was Sie aufschreiben, bleibt auf diesem Gerät und geht nirgends sonst hin.',
-  backTo: (title) => `Zurück zu „${title}“`,
   hands: (count) => counted(count, 'Spiel', 'Spiele'),
   remove: 'Entfernen',
   removeNamed: (title) => `„${title}“ entfernen`,
