@@ -169,6 +169,16 @@ describe('the search page', () => {
     });
   });
 
+  test('where nothing is found, the lists of all rules and terms are a link away', async () => {
+    await withPage(async (page) => {
+      await page.goto('/search/?q=xqzwvk');
+      const search = page.locator('main search');
+      await search.getByRole('link', { name: 'Rules A–Z' }).waitFor();
+      await search.getByRole('combobox').fill('pagat');
+      await search.getByRole('link', { name: 'Rules A–Z' }).waitFor({ state: 'hidden' });
+    });
+  });
+
   test('on a phone nothing is cut off', async () => {
     await withPage(
       async (page) => {

@@ -73,6 +73,8 @@ export const showFound = (parts: Parts, listbox: Listbox, shown: Shown, locale: 
   showSuggestion(parts, own, locale);
   parts.more.hidden = own.fullText !== 'done' || !own.rest;
   parts.other.hidden = false;
+  // Where nothing was found, it is said again where to begin.
+  parts.begin.hidden = pending || options.length > 0;
   parts.status.textContent = statusOf(own, query, locale);
 };
 
