@@ -1,8 +1,9 @@
 import { text as textOf } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { eveningEnglish } from '#words';
+import { eveningEnglish, eveningShelfWords } from '#words';
 
-export const { words, entry, shelf } = eveningEnglish;
+export const { words, entry } = eveningEnglish;
+export const shelf = eveningShelfWords.en;
 
 export const PADS = { en: '/evening/', de: '/de/evening/' } as const;
 

@@ -1,6 +1,5 @@
 import { accountEnglish } from '../interface/evening/accountEnglish.ts';
 import { entryEnglish } from '../interface/evening/entryEnglish.ts';
-import { shelfEnglish } from '../interface/evening/shelfEnglish.ts';
 import { eveningRefusalInEnglish } from './refusalInEnglish.ts';
 import type { EveningTongue } from './tongue.ts';
 
@@ -8,6 +7,5 @@ export const eveningEnglish: EveningTongue = {
   locale: 'en',
   words: accountEnglish,
   entry: entryEnglish,
-  shelf: shelfEnglish,
   refusal: eveningRefusalInEnglish,
 };

@@ -1,6 +1,5 @@
 import { accountGerman } from '../interface/evening/accountGerman.ts';
 import { entryGerman } from '../interface/evening/entryGerman.ts';
-import { shelfGerman } from '../interface/evening/shelfGerman.ts';
 import { eveningRefusalInGerman } from './refusalInGerman.ts';
 import type { EveningTongue } from './tongue.ts';
 
@@ -8,6 +7,5 @@ export const eveningGerman: EveningTongue = {
   locale: 'de',
   words: accountGerman,
   entry: entryGerman,
-  shelf: shelfGerman,
   refusal: eveningRefusalInGerman,
 };

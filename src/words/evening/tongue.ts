@@ -1,7 +1,6 @@
 import type { EveningRefusal } from '#engine';
 import type { accountEnglish } from '../interface/evening/accountEnglish.ts';
 import type { entryEnglish } from '../interface/evening/entryEnglish.ts';
-import type { shelfEnglish } from '../interface/evening/shelfEnglish.ts';
 import type { Locale } from '../locale.ts';
 import type { Company } from './company.ts';
 import type { SayPlayed } from './played.ts';
@@ -14,7 +13,6 @@ export interface EveningTongue {
   readonly locale: Locale;
   readonly words: typeof accountEnglish;
   readonly entry: typeof entryEnglish;
-  readonly shelf: typeof shelfEnglish;
   /**
    * Says why an entry cannot stand where it does and what would be right. The words of the referee,
    * for hands with every card, are handed over, so that they are loaded only for such hands.

@@ -1,4 +1,5 @@
 import { playersOf } from '#engine';
+import { eveningShelfWords } from '#words';
 import type { Talk } from '../talk.ts';
 import type { TermsDraft } from '../terms/termsDraft.ts';
 
@@ -10,7 +11,7 @@ export interface NameFieldsProps {
 
 /** The players by name, as they sit. */
 export function NameFields({ talk, draft, onChange }: NameFieldsProps) {
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   return (
     <fieldset className="choice names" data-field="names">
       <legend>{shelf.players}</legend>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Evening } from '#engine';
+import { eveningShelfWords } from '#words';
 import type { Book, BookState } from '../book/book.ts';
 import { printSheet } from '../files/printSheet.ts';
 import type { Talk } from '../talk.ts';
@@ -17,7 +18,7 @@ export interface NewEveningProps {
 
 /** The terms of a new evening are filled in, or a saved one is opened. */
 export function NewEvening({ talk, book, state, onOpen }: NewEveningProps) {
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   const [blank] = useState(() => newTerms('droggn', today()));
   const draft = state.terms ?? blank;
   const begin = (): void => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '#widgets/saveFile.ts';
-import { fileFaultSentence } from '#words';
+import { eveningShelfWords, fileFaultSentence } from '#words';
 import type { Book, BookState } from '../book/book.ts';
 import type { Kept } from '../book/kept.ts';
 import type { Damaged } from '../book/shelf.ts';
@@ -22,7 +22,7 @@ const meet = (element: HTMLElement | null): void => element?.focus();
 type EveningProps = Pick<ShelfProps, 'talk' | 'book'> & { readonly kept: Kept };
 
 function KeptEvening({ talk, book, kept }: EveningProps) {
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   const { evening, id } = kept;
   const [asked, setAsked] = useState(false);
   const title = titleOf(evening, talk);
@@ -63,7 +63,8 @@ function KeptEvening({ talk, book, kept }: EveningProps) {
 type DamagedProps = Pick<ShelfProps, 'talk' | 'book'> & { readonly damaged: Damaged };
 
 function DamagedEvening({ talk, book, damaged }: DamagedProps) {
-  const { locale, shelf } = talk;
+  const { locale } = talk;
+  const shelf = eveningShelfWords[locale];
   const { key, text, fault } = damaged;
   const name = `${key.replaceAll(':', '-')}.txt`;
   return (
@@ -91,7 +92,7 @@ export function Shelf({ talk, book, state, arrived }: ShelfProps) {
     if (arrived.current) heading.current?.focus();
     arrived.current = false;
   }, [arrived]);
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   const { evenings, damaged } = state;
   return (
     <section className="shelf" aria-labelledby="evening-shelf">

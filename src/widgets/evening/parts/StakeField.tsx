@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tables } from '#engine';
+import { eveningShelfWords } from '#words';
 import { Choice } from './Choice.tsx';
 import type { NameFieldsProps } from './NameFields.tsx';
 
@@ -12,7 +13,7 @@ const PRICES = [...(tables.dobbm.optionSpecs[0]?.values ?? [])].sort(
 
 /** Groschen a point in Droggn; in Dobbm the table is named by the price of a Match. */
 export function StakeField({ talk, draft, onChange }: NameFieldsProps) {
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   const [other, setOther] = useState(!USUAL.some((one) => one === draft.groschen));
   if (draft.game === 'dobbm') {
     const [spec] = tables.dobbm.optionSpecs;

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Player, playersOf, type TermsFault, tables } from '#engine';
-import { gameName, termsFaultSentence } from '#words';
+import { eveningShelfWords, gameName, termsFaultSentence } from '#words';
 import type { Talk } from '../talk.ts';
 import { countsOf, type TermsDraft, termsOf, withCount, withGame } from '../terms/termsDraft.ts';
 import { Choice } from './Choice.tsx';
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<TermsFault['kind'], string>> = {
 };
 
 function GameFields({ talk, draft, onChange, begun }: TermsFormProps) {
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   if (begun) return <p className="terms__stays">{shelf.countStays}</p>;
   return (
     <>
@@ -55,7 +55,7 @@ function GameFields({ talk, draft, onChange, begun }: TermsFormProps) {
 
 /** Rules that differ from table to table, beside the stake. */
 function RuleFields({ talk, draft, onChange }: TermsFormProps) {
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   const specs = tables.droggn.optionSpecs;
   const choice = (key: string, legend: string, labels: Readonly<Record<string, string>>) => {
     const values = specs.find((spec) => spec.key === key)?.values ?? [];
@@ -80,7 +80,7 @@ function RuleFields({ talk, draft, onChange }: TermsFormProps) {
 }
 
 function DayFields({ talk, draft, onChange }: TermsFormProps) {
-  const { shelf } = talk;
+  const shelf = eveningShelfWords[talk.locale];
   return (
     <details className="terms__more">
       <summary>{shelf.dayAndName}</summary>
@@ -108,7 +108,8 @@ function DayFields({ talk, draft, onChange }: TermsFormProps) {
 /** What is agreed before the first deal, or changed later. */
 export default function TermsForm(props: TermsFormProps) {
   const { talk, draft, onChange, onAgree, onLeave, begun } = props;
-  const { locale, shelf } = talk;
+  const { locale } = talk;
+  const shelf = eveningShelfWords[locale];
   const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   const agreed = termsOf(draft);

@@ -7,7 +7,7 @@ export const accountGerman: typeof accountEnglish = {
   opening: 'Der Block wird aufgeschlagen.',
   notLoaded: 'Ein Teil dieser Seite ließ sich nicht laden. Versuchen Sie es noch einmal mit Netz.',
   refereeMissing:
-    'An diesem Abend gibt es Spiele mit allen Karten, und der Schiedsrichter dafür ließ sich nicht laden. Öffnen Sie die Seite noch einmal mit Netz; verloren ist nichts.',
+    'Der Schiedsrichter für Spiele mit allen Karten ließ sich nicht laden. Versuchen Sie es noch einmal mit Netz; verloren ist nichts.',
   seeRule: (number) => `Regel ${number}`,
   rule: 'Regel',
 
@@ -32,7 +32,7 @@ export const accountGerman: typeof accountEnglish = {
   },
   impossible: 'Kann nicht sein',
   impossibleCount: (count) =>
-    `${counted(count, 'Eintrag kann', 'Einträge können')} so nicht mehr stehen: aufgehoben, aber nicht gezählt. Berichtigen Sie ${count === 1 ? 'ihn' : 'sie'} oder was davor steht.`,
+    `${counted(count, 'Eintrag kann', 'Einträge können')} nicht mehr stehen: aufgehoben, aber nicht gezählt. Berichtigen Sie ${count === 1 ? 'ihn' : 'sie'} oder was davor steht.`,
   sum: 'Summe',
   inSchilling: 'In Schilling',
   points: (count) => counted(count, 'Punkt', 'Punkte'),
@@ -72,13 +72,13 @@ export const accountGerman: typeof accountEnglish = {
   takeCallBack: 'Ausrufen zurücknehmen',
 
   forbidden:
-    'Dieser Browser hebt für diese Seite nichts auf. Was Sie eintragen, ist mit dem Schließen der Seite verloren; speichern Sie vorher die Datei.',
-  full: 'Auf diesem Gerät ist kein Platz mehr. Was Sie jetzt eintragen, steht nur auf dieser Seite: Speichern Sie die Datei oder entfernen Sie einen Abend, den Sie nicht mehr brauchen.',
+    'Dieser Browser hebt für diese Seite nichts auf. Was Sie eintragen, geht mit der Seite verloren; speichern Sie vorher die Datei.',
+  full: 'Auf diesem Gerät ist kein Platz mehr. Was Sie jetzt eintragen, steht nur auf dieser Seite: Speichern Sie die Datei oder entfernen Sie einen alten Abend.',
   saveFile: 'Datei speichern',
   changedElsewhere:
-    'Dieser Abend ist im selben Augenblick in einem anderen Tab geändert worden. Hier steht er, wie er jetzt ist; bitte schauen Sie nach und wiederholen Sie den letzten Schritt.',
+    'Dieser Abend ist im selben Augenblick in einem anderen Tab geändert worden. Hier steht er, wie er jetzt ist; wiederholen Sie den letzten Schritt.',
   parted:
-    'Dieser Abend ist in einem anderen Tab weitergegangen, während hier nichts aufgehoben werden konnte. Was hier geschehen ist, ist jetzt ein eigener Abend.',
+    'Dieser Abend ist in einem anderen Tab weitergegangen, während hier nichts aufgehoben wurde. Was hier geschah, ist jetzt ein eigener Abend.',
   removed: (title) => `„${title}“ ist von diesem Gerät entfernt.`,
   bringBack: 'Zurückholen',
   offline: 'Geht auch ohne Netz',
