@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, type Chance } from '#solver';
 import { mean, spread } from './measure.ts';
-import { costOfDobbm, DOBBM_DEALS } from './solverDobbm.ts';
+import { costOfDobbm, DOBBM_TAIL } from './solverDobbm.ts';
 
 const HEADER = '/usr/include/dds/dll.h';
 const BOARDS = 1000;
@@ -12,8 +12,8 @@ const RANKS = 'AKQJT98765432';
 
 /** One bridge deal in PBN, with a trump and a leader. */
 const board = (chance: Chance, index: number): string => {
-  const pack = Array.from({ length: 52 }, (_, card) => card);
-  const cards = pack.map(() => pack.splice(below(chance, pack.length), 1)[0] ?? 0);
+  const left = Array.from({ length: 52 }, (_, card) => card);
+  const cards = Array.from({ length: 52 }, () => left.splice(below(chance, left.length), 1)[0]);
   const hands = [0, 1, 2, 3].map((seat) => {
     const held = cards.slice(13 * seat, 13 * seat + 13);
     const suits = [0, 1, 2, 3].map((suit) =>
@@ -48,14 +48,16 @@ const costOfDds = (): readonly number[] | string => {
  * thousand deals are not in the package, so a thousand are drawn.
  */
 export const solverDds = (): void => {
-  console.log('Dobbm beside bridge, exact value of one deal on one thread, milliseconds');
+  console.log(
+    'Dobbm beside bridge, exact value of one deal on one thread, milliseconds of a processor',
+  );
   const bridge = costOfDds();
   if (typeof bridge === 'string') {
     console.log(`  left out: ${bridge}`);
     return;
   }
-  const { milliseconds } = costOfDobbm(DOBBM_DEALS);
+  const { milliseconds } = costOfDobbm(DOBBM_TAIL);
   console.log(`  libdds, ${BOARDS} bridge deals: ${spread(bridge, 1)}`);
-  console.log(`  Dobbm, ${DOBBM_DEALS} deals: ${spread(milliseconds, 1)}`);
+  console.log(`  Dobbm, ${DOBBM_TAIL} deals: ${spread(milliseconds, 1)}`);
   console.log(`  Dobbm = ${(mean(milliseconds) / mean(bridge)).toFixed(2)} x libdds (goal 1.5)`);
 };
