@@ -13,6 +13,7 @@ export {
   PAGAT_SHIFT,
   PAGAT_WON_LAST,
 } from './kernel/board.ts';
+export { below, type Chance } from './kernel/chance.ts';
 export { legalCardsOn, legalMasks } from './kernel/legal.ts';
 export {
   type CardNumber,
@@ -26,7 +27,7 @@ export {
   TRUMPS,
 } from './kernel/pack.ts';
 export { play, undo } from './kernel/play.ts';
-export { below, type Chance, playout, randomCard } from './kernel/playout.ts';
+export { playout } from './kernel/playout.ts';
 export { setUp, unitsAside } from './kernel/setUp.ts';
 export { annotateLine, type LineWork, type OpenTurn } from './line/annotateLine.ts';
 export { isExact, printTurn, readTurn, type Turn, type Worth } from './line/turn.ts';

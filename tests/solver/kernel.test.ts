@@ -66,6 +66,39 @@ describe.each(cases)('the kernel plays %s as the referee does', (_, id, options,
   });
 });
 
+/** Plays a hand part of the way and out at random from there; the referee plays the same cards. */
+const playOut = (id: GameId, options: Options, superMord: boolean, seed: number): number => {
+  const game: Game = games[id];
+  const chance = chanceOf(seed);
+  let state: HandState = readyHand(id, chance, { options, superMord });
+  for (let cards = seed % (game.tricks * game.seats.length); cards > 0; cards -= 1) {
+    if (game.turn(state) === null) break;
+    state = applied(game, state, { type: 'play', card: pick(game.legalCards(state), chance) });
+  }
+  if (game.turn(state) === null) return 0;
+  const board = createBoard(packs[id]);
+  setUp(board, positionIn(id, state, options));
+  const before = snapshot(board);
+  const units = playout(board, chance);
+  expect(snapshot(board)).toBe(before);
+  let cards = 0;
+  for (; game.turn(state) !== null; cards += 1) {
+    const number = board.trail[board.ply] as number;
+    state = applied(game, state, { type: 'play', card: cardOf(board.pack, number) });
+    play(board, number);
+  }
+  expect(board.gained).toBe(units);
+  return cards;
+};
+
+test.each(cases)(
+  '%s is played out at random as the referee has it',
+  (_, id, options, superMord) => {
+    const played = Array.from({ length: 300 }, (_, seed) => playOut(id, options, superMord, seed));
+    expect(Math.max(...played)).toBeGreaterThan(games[id].seats.length);
+  },
+);
+
 test('a playout leaves the board as it was', () => {
   const chance = chanceOf(7);
   for (const id of ['droggn', 'dobbm'] as const) {

@@ -1,23 +1,10 @@
 import { countBits, highest } from './bits.ts';
 import { type Board, isOver } from './board.ts';
+import { below, type Chance } from './chance.ts';
 import { legalMasks } from './legal.ts';
 import { type CardNumber, LOOSE } from './pack.ts';
-import { play } from './play.ts';
-
-/** A source of chance that is handed in and gives the same row of numbers for the same seed. */
-export interface Chance {
-  state: number;
-}
-
-/** A number from 0 up to, but without, the limit. */
-export const below = (chance: Chance, limit: number): number => {
-  let state = chance.state;
-  state ^= state << 13;
-  state ^= state >>> 17;
-  state ^= state << 5;
-  chance.state = state;
-  return Math.floor(((state >>> 0) / 0x100000000) * limit);
-};
+import { play, undo } from './play.ts';
+import { isPlain, quickPlayout } from './quickPlayout.ts';
 
 const masks = new Int32Array(8);
 
@@ -47,27 +34,15 @@ export const randomCard = (board: Board, chance: Chance): CardNumber => {
   return -1;
 };
 
-const heldBefore = new Int32Array(32);
-const liveBefore = new Int32Array(8);
-
-/** Plays at random to the end and takes everything back. Gives the units that the declarer gained. */
+/**
+ * Plays at random to the end and takes everything back; the cards played are on the trail
+ * afterwards. Gives the units that the declarer gained.
+ */
 export const playout = (board: Board, chance: Chance): number => {
-  const { ply, place, turn, led, best, winner, gained, left, tricksLeft, fate } = board;
-  heldBefore.set(board.hands);
-  liveBefore.set(board.live);
+  if (isPlain(board)) return quickPlayout(board, chance);
+  const { ply } = board;
   while (!isOver(board)) play(board, randomCard(board, chance));
   const units = board.gained;
-  board.hands.set(heldBefore);
-  board.live.set(liveBefore);
-  board.ply = ply;
-  board.place = place;
-  board.turn = turn;
-  board.led = led;
-  board.best = best;
-  board.winner = winner;
-  board.gained = gained;
-  board.left = left;
-  board.tricksLeft = tricksLeft;
-  board.fate = fate;
+  while (board.ply > ply) undo(board);
   return units;
 };
