@@ -1,13 +1,11 @@
 import type { Differences } from './differences.ts';
 import { EQUAL_MASK, KEY_WORDS, TRUMP_SINGLES } from './owners.ts';
 
-/** Where the words of an entry of the table are. */
-export const STRIDE = 12;
-export const BOUNDS = 0;
-export const NEXT = 1;
-export const DEPTHS = 2;
-export const KEY = 3;
-export const SINGLES = 11;
+/** Where the words of a proof are: how far down the owners must agree, its key, the trumps above the run. */
+export const STRIDE = 10;
+export const DEPTHS = 0;
+export const KEY = 1;
+export const SINGLES = 9;
 
 /** No bound: further than any value can be. */
 export const FAR = 30_000;
@@ -28,6 +26,7 @@ export const agrees = (
   at: number,
 ): boolean => {
   const base = entry + KEY;
+  if (entries[base] !== key[at] || entries[base + 1] !== key[at + 1]) return false;
   const rest = (entries[base + 3] as number) ^ (key[at + 3] as number);
   if ((rest & (REST_MASKS[depths & 31] as number)) !== 0) return false;
   const trumps = (entries[base + 2] as number) ^ (key[at + 2] as number);
@@ -60,15 +59,10 @@ export const differenceOf = (
   return sum;
 };
 
-/** Gives an entry another bound that was proven for it. */
-export const tighten = (
-  entries: Int32Array,
-  entry: number,
-  value: number,
-  isLower: boolean,
-): void => {
-  const bounds = entries[entry + BOUNDS] as number;
-  const lower = isLower ? Math.max(value, bounds >> 16) : bounds >> 16;
-  const upper = isLower ? (bounds << 16) >> 16 : Math.min(value, (bounds << 16) >> 16);
-  entries[entry + BOUNDS] = (lower << 16) | (upper & 0xffff);
-};
+/** Whether every suit matters at least as far down in the one as in the other. */
+export const covers = (one: number, other: number): boolean =>
+  (one & 31) >= (other & 31) &&
+  ((one >>> 5) & 15) >= ((other >>> 5) & 15) &&
+  ((one >>> 9) & 15) >= ((other >>> 9) & 15) &&
+  ((one >>> 13) & 15) >= ((other >>> 13) & 15) &&
+  ((one >>> 17) & 15) >= ((other >>> 17) & 15);

@@ -14,8 +14,9 @@ import {
   type Relevance,
   wholeDepths,
 } from './relevance.ts';
+import { store } from './store.ts';
 import { createSure, type Sure, sureOf } from './sure.ts';
-import { createTable, hintOf, keepHint, probe, store, type Table } from './table.ts';
+import { createTable, hintOf, keepHint, probe, type Table } from './table.ts';
 import type { Weights } from './weights.ts';
 
 const KEY_ROOM = 10;

@@ -1,42 +1,49 @@
 import type { Pack } from '../kernel/pack.ts';
 import { createDifferences, type Differences } from './differences.ts';
+import { agrees, DEPTHS, differenceOf, STRIDE } from './entry.ts';
+import { outlineOf } from './outline.ts';
+import { EQUAL_MASK } from './owners.ts';
 import {
-  agrees,
-  BOUNDS,
-  DEPTHS,
-  differenceOf,
-  FAR,
-  KEY,
-  NEXT,
-  SINGLES,
-  STRIDE,
-  tighten,
-} from './entry.ts';
-import { EQUAL_MASK, KEY_WORDS, TRUMP_SINGLES } from './owners.ts';
+  COUNT,
+  clearRows,
+  createRows,
+  ENTRY,
+  exchange,
+  MASK,
+  OUTLINE,
+  PLACE,
+  ROW_HEAD,
+  type Rows,
+} from './rows.ts';
 
 const SMALLEST = 1 << 12;
 
 /**
- * What is known of tricks about to begin. Each entry says how far down each suit the owners must
+ * What is known of tricks about to begin. Each proof says how far down each suit the owners must
  * agree, and has a lower and an upper bound. Where they agree and cards at the same places count
  * more or less, the same play yields no more than the sum of those differences more or less.
  */
 export interface Table {
+  /** By what must be equal, the row of proofs, or 0. */
   readonly heads: Int32Array;
+  readonly rows: Rows;
   /** By what must be equal, the card after one that settled such a position last, or 0. */
   readonly hints: Int32Array;
+  /** What each proof rests on. */
   entries: Int32Array;
   used: number;
+  /** The first of the entries that were struck, plus one, or 0. */
+  struck: number;
   readonly most: number;
   readonly differences: Differences;
-  /** Whether an entry serves only where the same cards count the same. */
+  /** Whether a proof serves only where the same cards count the same. */
   readonly strict: boolean;
-  /** The bound and the depths of the entry that was found last. */
+  /** The bound and the depths of the proof that was found last. */
   value: number;
   depths: number;
 }
 
-/** A table that grows up to so many entries of 48 bytes, and is emptied when they are used up. */
+/** A table that grows up to so many proofs of about 70 bytes, and is emptied when they are used up. */
 export const createTable = (
   headBits: number,
   most: number,
@@ -44,9 +51,11 @@ export const createTable = (
   strict: boolean,
 ): Table => ({
   heads: new Int32Array(1 << headBits),
+  rows: createRows(),
   hints: new Int32Array(1 << headBits),
   entries: new Int32Array(SMALLEST * STRIDE),
-  used: 1,
+  used: 0,
+  struck: 0,
   most,
   differences: createDifferences(pack),
   strict,
@@ -54,14 +63,20 @@ export const createTable = (
   depths: 0,
 });
 
-export const clearTable = (table: Table): void => {
+export const clearProofs = (table: Table): void => {
   table.heads.fill(0);
+  clearRows(table.rows);
+  table.used = 0;
+  table.struck = 0;
+};
+
+export const clearTable = (table: Table): void => {
+  clearProofs(table);
   table.hints.fill(0);
-  table.used = 1;
 };
 
 /**
- * Entries that rest on many trumps are the most: they are kept apart, by the owners of the best
+ * Proofs that rest on many trumps are the most: they are kept apart, by the owners of the best
  * trumps. By tier, the depth that it begins with, which is how many owners are looked at.
  */
 const TIERS = Int32Array.of(0, 3, 6);
@@ -84,6 +99,10 @@ const headOf = (table: Table, hash: number, trumps: number, tier: number): numbe
   return (mixed ^ (mixed >>> 15)) & (table.heads.length - 1);
 };
 
+/** Where the row begins that a proof of such depths belongs to. */
+export const headFor = (table: Table, key: Int32Array, at: number, depths: number): number =>
+  headOf(table, hashOf(key, at), key[at + 2] as number, tierOf(depths));
+
 /** The card that settled a position like this last, or -1. */
 export const hintOf = (table: Table, key: Int32Array, at: number): number =>
   (table.hints[hashOf(key, at) & (table.hints.length - 1)] as number) - 1;
@@ -99,45 +118,46 @@ export const keepHint = (table: Table, key: Int32Array, at: number, card: number
 export const probe = (table: Table, key: Int32Array, at: number, target: number): boolean => {
   const hash = hashOf(key, at);
   const trumps = key[at + 2] as number;
+  const outline = outlineOf(key, at);
   for (let tier = 0; tier < TIERS.length; tier += 1) {
-    if (probeRow(table, headOf(table, hash, trumps, tier), key, at, target)) return true;
+    const row = table.heads[headOf(table, hash, trumps, tier)] as number;
+    if (row !== 0 && probeRow(table, row, outline, key, at, target)) return true;
   }
   return false;
 };
 
-/** Looks through the entries of one head. What is found comes to the front. */
+/** Looks through a row from its end. What is found moves half the way there. */
 const probeRow = (
   table: Table,
-  head: number,
+  row: number,
+  outline: number,
   key: Int32Array,
   at: number,
   target: number,
 ): boolean => {
-  const { entries, heads, differences } = table;
-  const first = key[at] as number;
-  const second = key[at + 1] as number;
-  let before = 0;
-  let entry = heads[head] as number;
-  for (; entry !== 0; entry = entries[entry + NEXT] as number) {
-    const bounds = entries[entry + BOUNDS] as number;
+  const { entries, differences } = table;
+  const { words } = table.rows;
+  const count = words[row + COUNT] as number;
+  const begin = row + ROW_HEAD;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    const place = begin + index * PLACE;
+    if ((((words[place + OUTLINE] as number) ^ outline) & (words[place + MASK] as number)) !== 0) {
+      continue;
+    }
+    const bounds = words[place] as number;
     const lower = bounds >> 16;
     const upper = (bounds << 16) >> 16;
+    if (lower < target && upper >= target) continue;
+    const entry = words[place + ENTRY] as number;
+    const depths = entries[entry + DEPTHS] as number;
     if (
-      (lower >= target || upper < target) &&
-      entries[entry + KEY] === first &&
-      entries[entry + KEY + 1] === second &&
-      agrees(entries, entry, entries[entry + DEPTHS] as number, key, at) &&
+      agrees(entries, entry, depths, key, at) &&
       settles(table, differenceOf(differences, entries, entry, key, at), lower, upper, target)
     ) {
-      table.depths = entries[entry + DEPTHS] as number;
-      if (before !== 0) {
-        entries[before + NEXT] = entries[entry + NEXT] as number;
-        entries[entry + NEXT] = heads[head] as number;
-        heads[head] = entry;
-      }
+      table.depths = depths;
+      if (index < count - 1) exchange(words, place, begin + ((index + count) >> 1) * PLACE);
       return true;
     }
-    before = entry;
   }
   return false;
 };
@@ -154,73 +174,4 @@ const settles = (
   const reaches = lower >= target;
   table.value = reaches ? lower - (difference >>> 16) : upper + (difference & 0xffff);
   return reaches ? table.value >= target : table.value < target;
-};
-
-const grow = (table: Table): void => {
-  const entries = new Int32Array(
-    Math.min(table.most, 2 * (table.entries.length / STRIDE)) * STRIDE,
-  );
-  entries.set(table.entries);
-  table.entries = entries;
-};
-
-/** The most entries of one head; then the one that was of use longest ago makes room. */
-const LONGEST = 64;
-
-/** Stores a bound that was proven: a lower one if it reaches the target. */
-export const store = (
-  table: Table,
-  key: Int32Array,
-  at: number,
-  depths: number,
-  value: number,
-  isLower: boolean,
-): void => {
-  const head = headOf(table, hashOf(key, at), key[at + 2] as number, tierOf(depths));
-  const { entries, heads, differences } = table;
-  let before = 0;
-  let left = LONGEST;
-  let entry = heads[head] as number;
-  for (; entry !== 0; entry = entries[entry + NEXT] as number) {
-    left -= 1;
-    if (
-      entries[entry + DEPTHS] === depths &&
-      entries[entry + KEY] === key[at] &&
-      entries[entry + KEY + 1] === key[at + 1] &&
-      agrees(entries, entry, depths, key, at) &&
-      differenceOf(differences, entries, entry, key, at) === 0
-    ) {
-      tighten(entries, entry, value, isLower);
-      return;
-    }
-    if (left === 0) {
-      entries[before + NEXT] = entries[entry + NEXT] as number;
-      break;
-    }
-    before = entry;
-  }
-  if (entry === 0) entry = roomFor(table);
-  write(table, entry, head, key, at);
-  table.entries[entry + DEPTHS] = depths;
-  table.entries[entry + BOUNDS] = isLower ? (value << 16) | FAR : (-FAR << 16) | (value & 0xffff);
-};
-
-/** A new entry. When all are used up, everything is forgotten. */
-const roomFor = (table: Table): number => {
-  if (table.used === table.most) clearTable(table);
-  if (table.used * STRIDE === table.entries.length) grow(table);
-  const entry = table.used * STRIDE;
-  table.used += 1;
-  return entry;
-};
-
-/** Writes the key of an entry and puts it to the front. */
-const write = (table: Table, entry: number, head: number, key: Int32Array, at: number): void => {
-  const { entries, heads } = table;
-  for (let word = 0; word < KEY_WORDS; word += 1) {
-    entries[entry + KEY + word] = key[at + word] as number;
-  }
-  entries[entry + SINGLES] = key[at + TRUMP_SINGLES] as number;
-  entries[entry + NEXT] = heads[head] as number;
-  heads[head] = entry;
 };
