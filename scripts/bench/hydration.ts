@@ -3,9 +3,11 @@ import { requireBrowser } from '../browser.ts';
 import { siteFolder } from '../site-folder.ts';
 import { serveSite } from '../site-server.ts';
 import { quantile } from './measure.ts';
+import { withQuietPage } from './quietPage.ts';
 
 const HANDS = ['/hands/droggn/the-bought-king/', '/hands/dobbm/sixty-sixty/'];
 const OPENINGS = ['', '#t6.2'];
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 1, mobile: false };
 const SLOWER = 4;
 const RUNS = 9;
 /** Milliseconds in which a hand has been opened, slowed down as it is. */
@@ -18,32 +20,43 @@ interface Cost {
   readonly layout: number;
 }
 
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Metric {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Whether the stepper works, asked when everything has been measured. */
+const IS_READY = `document.querySelector('.hand-stepper[data-ready="true"]') !== null`;
+
 /**
  * What the main thread does while a hand opens, by the browser's own account: a trace would itself
  * look for the source of each function, and a wait for an element would be counted too.
  */
-const opened = async (browser: Browser, url: string): Promise<Cost> => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const read = async (): Promise<ReadonlyMap<string, number>> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return new Map(metrics.map(({ name, value }) => [name, value * 1000]));
-  };
-  const before = await read();
-  await page.goto(url);
-  await page.waitForTimeout(OPENED);
-  const after = await read();
-  const spent = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  if ((await page.locator('.hand-stepper[data-ready="true"]').count()) === 0)
-    throw new Error(`${url} was not ready after ${OPENED} ms`);
-  await page.close();
-  return {
-    script: spent('ScriptDuration') + spent('V8CompileDuration'),
-    layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
-  };
-};
+const opened = (browser: Browser, url: string): Promise<Cost> =>
+  withQuietPage(browser, async (ask) => {
+    await ask('Emulation.setDeviceMetricsOverride', PHONE);
+    await ask('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await ask('Performance.enable', { timeDomain: 'threadTicks' });
+    const read = async (): Promise<ReadonlyMap<string, number>> => {
+      const metrics = (await ask('Performance.getMetrics')).metrics as readonly Metric[];
+      return new Map(metrics.map(({ name, value }) => [name, value * 1000]));
+    };
+    const before = await read();
+    await ask('Page.navigate', { url });
+    await pause(OPENED);
+    const after = await read();
+    const spent = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    const { result } = await ask('Runtime.evaluate', { expression: IS_READY });
+    if ((result as { value?: unknown }).value !== true)
+      throw new Error(`${url} was not ready after ${OPENED} ms`);
+    return {
+      script: spent('ScriptDuration') + spent('V8CompileDuration'),
+      layout: spent('LayoutDuration') + spent('RecalcStyleDuration'),
+    };
+  });
 
 /** Opens hand pages on a slowed-down main thread, and prints the milliseconds that their script takes. */
 export const hydration = async (): Promise<void> => {

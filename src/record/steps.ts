@@ -100,6 +100,32 @@ export const replayOf = (game: Game, record: HandRecord): Replay => {
   return { record, game, tokens, steps, error };
 };
 
+/** Gives the addresses of what is done after some steps of a hand, one after the other. */
+const addresserAfter = (game: Game, earlier: readonly Step[]) => {
+  const addressOf = createAddresser(game.seats.length);
+  for (const step of earlier) if (step.action) addressOf(step.action);
+  return addressOf;
+};
+
+const following = (
+  game: Game,
+  last: Step,
+  action: Action,
+  addressOf: (action: Action) => string,
+): Result<Step, Refusal> => {
+  const applied = game.apply(last.state, action);
+  if (!applied.ok) return applied;
+  const at = last.at === null || !last.action ? 0 : last.at + printed(game, last.action).length;
+  const seat = action.type === 'revoke' ? action.seat : game.turn(last.state);
+  return ok({ address: addressOf(action), at, seat, action, state: applied.value });
+};
+
+const lastOf = (steps: readonly Step[]): Step => {
+  const last = steps.at(-1);
+  if (!last) throw new Error('nothing can be done before the deal');
+  return last;
+};
+
 /**
  * The step that an action leads to, after the steps of a hand from its start, or why the referee
  * refuses it.
@@ -108,17 +134,7 @@ export const stepAfter = (
   game: Game,
   earlier: readonly Step[],
   action: Action,
-): Result<Step, Refusal> => {
-  const last = earlier.at(-1);
-  if (!last) throw new Error('nothing can be done before the deal');
-  const applied = game.apply(last.state, action);
-  if (!applied.ok) return applied;
-  const addressOf = createAddresser(game.seats.length);
-  for (const step of earlier) if (step.action) addressOf(step.action);
-  const at = last.at === null || !last.action ? 0 : last.at + printed(game, last.action).length;
-  const seat = action.type === 'revoke' ? action.seat : game.turn(last.state);
-  return ok({ address: addressOf(action), at, seat, action, state: applied.value });
-};
+): Result<Step, Refusal> => following(game, lastOf(earlier), action, addresserAfter(game, earlier));
 
 const printed = (game: Game, action: Action): readonly string[] => game.notation.print(action);
 
@@ -139,7 +155,9 @@ export interface Continuation {
 /** Plays a text of actions on from the last of some steps of a hand. */
 export const playOn = (game: Game, earlier: readonly Step[], actions: string): Continuation => {
   const tokens = tokenize(actions).map(shortened);
+  const addressOf = addresserAfter(game, earlier);
   const steps: Step[] = [];
+  let last = lastOf(earlier);
   const stop = (at: number, refusal: Refusal): Continuation => ({
     steps,
     error: { at, token: game.notation.canonical(tokens[at] ?? ''), refusal },
@@ -148,13 +166,11 @@ export const playOn = (game: Game, earlier: readonly Step[], actions: string): C
   for (;;) {
     const reading = game.notation.read(tokens, at);
     if (!reading) return { steps, error: null };
-    const reached = [...earlier, ...steps];
-    const state = reached.at(-1)?.state;
-    if (!state) throw new Error('nothing can be done before the deal');
-    if (!reading.ok) return stop(reading.error.at, game.refusalOfFault(state, reading.error));
-    const step = stepAfter(game, reached, reading.value.action);
+    if (!reading.ok) return stop(reading.error.at, game.refusalOfFault(last.state, reading.error));
+    const step = following(game, last, reading.value.action, addressOf);
     if (!step.ok) return stop(at, step.error);
-    steps.push(step.value);
+    last = step.value;
+    steps.push(last);
     at = reading.value.next;
   }
 };

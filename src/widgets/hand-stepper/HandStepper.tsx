@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { Card } from '#engine';
 import { useReady } from '../useReady.ts';
 import { Account } from './Account.tsx';
@@ -11,7 +11,7 @@ import { hintsOn, leftOpen } from './guess/hints.ts';
 import { type Hand, handOf } from './hand.ts';
 import { InWords } from './InWords.tsx';
 import { Lines } from './Lines.tsx';
-import { Autoplay, LazyScore, loadAnswers } from './lazily.tsx';
+import { Autoplay, LazyScore } from './lazily.tsx';
 import { lineNames } from './lines/names.ts';
 import { plantedTree, RECORD, stepsOf } from './lines/tree.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -29,6 +29,7 @@ import { useKeys } from './useKeys.ts';
 import { useOpening } from './useOpening.ts';
 import { usePageLinks } from './usePageLinks.ts';
 import { useTranscript } from './useTranscript.ts';
+import { useWordsAhead } from './useWordsAhead.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import './hand-stepper.css';
 
@@ -102,16 +103,13 @@ export function HandStepper(props: HandStepperProps) {
   const ready = useReady();
   const [analysed, setAnalysed] = useState(false);
   const [verdict, setVerdict] = useState<HTMLElement | null>(null);
-  const used = state.at > 0 || state.mode !== 'read' || state.touched !== null;
-  useEffect(() => {
-    if (used) loadAnswers();
-  }, [used]);
   const hand: Hand = useMemo(() => handOf(props), [props]);
   const scene = useMemo(() => sceneOf(hand, props, state), [hand, props, state]);
   useAddress({ enabled: inAddress, read, address: scene.address, dispatch, stage });
   useKeptLines({ page: inAddress ? page : undefined, game: hand.game, tree: state.tree, dispatch });
   useOpening(props.takesOptions ?? false, props.game, addresses, dispatch);
   useKeys(stage, dispatch);
+  useWordsAhead(stage);
   useKeptFocus(stage, `${state.mode} ${state.line} ${state.at}`);
   const openLink = useCallback(
     (hash: string): boolean => {
