@@ -41,6 +41,9 @@ const INLINE = new Set(
 
 const HEADING = /^h[1-4]$/;
 
+/** In a hand these say who held and played what, card by card, which nobody looks for in words. */
+const TABULAR = new Set(['table', 'dl']);
+
 const tagOf = (element: Element): string => element.tagName.toLowerCase();
 
 /** Plain text: soft hyphens and zero-width spaces gone, every white space one space. */
@@ -134,6 +137,10 @@ class PageReader {
       return current;
     }
     if (HEADING.test(tagOf(element))) return this.readHeading(element, current);
+    if (current.kind === 'hand' && TABULAR.has(tagOf(element))) {
+      this.read(element, { ...current, text: [] });
+      return current;
+    }
     const after = this.read(element, current);
     return tagOf(element) === 'aside' || tagOf(element) === 'nav' ? current : after;
   }

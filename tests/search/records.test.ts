@@ -2,9 +2,9 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { recordsOf } from '#search/records.ts';
 
-const read = (main: string, path = '/droggn/play/', lang = 'en') => {
+const read = (main: string, path = '/droggn/play/', lang = 'en', kind = 'page') => {
   const html = `<!doctype html><html lang="${lang}"><head><title>Tab</title></head><body>
-    <header>Home</header><main id="text">${main}</main><footer>Foot</footer></body></html>`;
+    <header>Home</header><main id="text" data-search-kind="${kind}">${main}</main><footer>Foot</footer></body></html>`;
   return recordsOf(parseHTML(html).document, path);
 };
 
@@ -90,6 +90,17 @@ describe('what is read and what is not', () => {
     expect(recordsOf(parseHTML('<html><p>moved</p></html>').document, '/old/')).toEqual([]);
     const sheet = '<html><meta name="robots" content="noindex"><main><h1>Sheet</h1></main></html>';
     expect(recordsOf(parseHTML(sheet).document, '/print/a4/')).toEqual([]);
+  });
+
+  test('of a hand, tables of cards are left out and notes in them are not', () => {
+    const [hand, step] = read(
+      '<h1>Hand</h1><p>The idea.</p><dl><dd>XX</dd></dl><table><tr><td>king<p data-search-kind="step" data-search-anchor="t1" data-search-title="Trick 1">A note.</p></td></tr></table>',
+      '/hands/droggn/one/',
+      'en',
+      'hand',
+    );
+    expect(hand).toMatchObject({ kind: 'hand', text: 'The idea.' });
+    expect(step).toMatchObject({ kind: 'step', text: 'A note.' });
   });
 
   test('the language is that of the page, the game may be told', () => {

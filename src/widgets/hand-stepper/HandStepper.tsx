@@ -141,7 +141,7 @@ export function HandStepper(props: HandStepperProps) {
       data-ready={ready}
       data-mode={state.mode}
     >
-      <div ref={stage} className="hand-stepper__stage" tabIndex={-1}>
+      <div ref={stage} className="hand-stepper__stage" tabIndex={-1} data-search-ignore="">
         <Views hand={hand} end={end} state={state} dispatch={dispatch} />
         {state.playing && <Autoplay scene={scene} stage={stage} dispatch={dispatch} />}
         <fieldset className="hand-stepper__table" role="presentation" disabled={!ready}>
