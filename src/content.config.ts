@@ -31,4 +31,5 @@ export const collections = {
   biographies: data('biographies'),
   hands: data('hands'),
   editions: data('editions'),
+  asked: data('asked'),
 };

@@ -7,6 +7,7 @@ import { sentenceOfIssues } from './issues.ts';
 import { type PlacedRule, partsOfRuleId, placeRules } from './ledger.ts';
 import { type PageText, readPages } from './pages.ts';
 import { rawEntries } from './raw.ts';
+import type { Asked } from './schema/asked.ts';
 import type { Biography } from './schema/biography.ts';
 import type { Contact } from './schema/contact.ts';
 import type { Edition } from './schema/edition.ts';
@@ -47,6 +48,8 @@ export interface Archive {
   readonly editions: readonly Edition[];
   /** Enforced rules that no hand shows. */
   readonly unshown: readonly Unshown[];
+  /** How readers ask for places of the site, in other words. */
+  readonly asked: readonly Asked[];
   readonly pages: readonly PageText[];
   /** Where answers and corrections go. */
   readonly contact: Contact;
@@ -109,6 +112,7 @@ export const readArchive = (
     analyses,
     editions: list('editions'),
     unshown: list('unshown'),
+    asked: list('asked'),
     pages: pages.entries,
     contact: 'fault' in contact ? { mail: '' } : contact,
   };

@@ -1,3 +1,4 @@
+import { askedSchema } from './schema/asked.ts';
 import { biographySchema } from './schema/biography.ts';
 import { editionSchema } from './schema/edition.ts';
 import { kinSchema, relationSchema } from './schema/family.ts';
@@ -30,6 +31,7 @@ export const COLLECTIONS = {
   biographies: { layout: 'list', path: 'content/biographies.yaml', schema: biographySchema },
   unshown: { layout: 'list', path: 'content/unshown.yaml', schema: unshownSchema },
   hands: { layout: 'files', path: 'content/hands', schema: handSchema },
+  asked: { layout: 'list', path: 'content/asked.yaml', schema: askedSchema },
   editions: { layout: 'list', path: 'content/changelog.yaml', schema: editionSchema },
 } as const;
 

@@ -16,8 +16,13 @@ interface SearchOptions {
   readonly filters?: Readonly<Record<string, string>>;
 }
 
+interface PagefindResult {
+  readonly id: string;
+  readonly data: () => Promise<PagefindData>;
+}
+
 interface PagefindSearch {
-  readonly results: readonly { readonly data: () => Promise<PagefindData> }[];
+  readonly results: readonly PagefindResult[];
   /** Numbers of results by filter and value, among those that were asked for. */
   readonly filters: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -125,11 +130,8 @@ const searchOnce = async (
 const sameWords = (left: string, right: string): boolean =>
   tellingWords(left).join(' ') === tellingWords(right).join(' ');
 
-/** Asks the full text for each way to write the query until one is answered. */
-export const askFullText = async (
-  pagefind: Pagefind,
-  query: FullTextQuery,
-): Promise<FullTextAnswer> => {
+/** The first way to write the query that is answered. */
+const askAll = async (pagefind: Pagefind, query: FullTextQuery): Promise<FullTextAnswer> => {
   const { typed, ways } = query;
   for (const way of ways) {
     const answer = await searchOnce(pagefind, way, query);
@@ -138,3 +140,55 @@ export const askFullText = async (
   }
   return NO_ANSWER;
 };
+
+/** So many words of a long question are asked for by themselves. */
+const MOST_WORDS = 6;
+
+/** Results that have the rarer ones of some words, the more of them the earlier. */
+const searchAny = async (
+  pagefind: Pagefind,
+  words: readonly string[],
+  choice: Choice,
+): Promise<readonly PagefindResult[]> => {
+  const filters = filtersOf(choice);
+  const found = await Promise.all(words.map((word) => pagefind.search(word, { filters })));
+  const standings = new Map<string, { result: PagefindResult; score: number }>();
+  for (const { results } of found.filter((one) => one !== null)) {
+    for (const result of results) {
+      const score = (standings.get(result.id)?.score ?? 0) + 1 / Math.log(2 + results.length);
+      standings.set(result.id, { result, score });
+    }
+  }
+  return [...standings.values()]
+    .sort((one, other) => other.score - one.score)
+    .map(({ result }) => result);
+};
+
+/** Fills up an answer with what has some of the words only; the index has all of them already. */
+const withSome = async (
+  pagefind: Pagefind,
+  answer: FullTextAnswer,
+  { ways, choice, wanted }: FullTextQuery,
+): Promise<FullTextAnswer> => {
+  const words = (ways[0] ?? '').split(' ').slice(0, MOST_WORDS);
+  const lacking = wanted - answer.results.length;
+  if (words.length < 2 || lacking <= 0) return answer;
+  const some = await searchAny(pagefind, words, choice);
+  const loaded = (await load(some.slice(0, wanted))).filter(({ url }) => !answer.texts.has(url));
+  const more = loaded.slice(0, lacking);
+  return {
+    ...answer,
+    results: [...answer.results, ...more.map(resultOf)],
+    total: answer.total + more.length,
+    texts: new Map([...answer.texts, ...more.map(({ url, content }) => [url, content] as const)]),
+  };
+};
+
+/**
+ * Asks the full text for each way to write the query until one is answered, and for some of the
+ * words if few results have all of them.
+ */
+export const askFullText = async (
+  pagefind: Pagefind,
+  query: FullTextQuery,
+): Promise<FullTextAnswer> => withSome(pagefind, await askAll(pagefind, query), query);

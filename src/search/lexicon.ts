@@ -30,12 +30,14 @@ export interface LexiconEntry {
   readonly note?: string;
   /** The game to which it belongs; absent for words of related games and of the archive. */
   readonly game?: string;
+  /** Of a rule: other words in which players ask for it; a result never shows them. */
+  readonly asked?: string;
   /** Of a rule: its permanent id, and the number that its place in the rulebook gives it. */
   readonly id?: string;
   readonly number?: string;
   /** Of a rule: that no source settles it, so that the others come first. */
   readonly open?: boolean;
-  /** Of a rule: the terms that matter in it, by their anchors in the glossary. */
+  /** Of a rule: terms that matter in it and do not name it, by their anchors in the glossary. */
   readonly terms?: readonly string[];
   /** Of a term: its spellings on record, each with the addresses of the sources that print it. */
   readonly written?: readonly Writing[];
@@ -64,9 +66,30 @@ export interface LexiconFile {
   readonly rules: readonly RuleFile[];
 }
 
-/** What is said of the things of a list, and things that are not in it. */
+/** A thing of the list by its place there; by its address or id if it is not there. */
+export type Place = number | string;
+
+/** What is said of a thing whose name is in the other file. */
+export interface Said extends Pick<LexiconEntry, 'note' | 'asked' | 'terms' | 'open'> {
+  readonly written?: readonly (readonly [form: string, ...sources: Place[]])[];
+  readonly rules?: readonly Place[];
+}
+
+/** A heading on a page: its anchor, the heading, and how else it is asked for. */
+export type HeadingFile = readonly [anchor: string, title: string, asked?: string];
+
+/** Headings of one page, of one kind and of one game. */
+export interface HeadingsFile extends Pick<LexiconEntry, 'kind' | 'game'> {
+  readonly page: string;
+  readonly list: readonly HeadingFile[];
+}
+
+/** What is said of the things of a list, in their order, and things that are not in it. */
 export interface WordsFile {
-  readonly root: string;
-  readonly entries: readonly (Partial<LexiconEntry> & Pick<LexiconEntry, 'url'>)[];
-  readonly rules: readonly (Partial<RuleFile> & Pick<RuleFile, 'id'>)[];
+  /** The edition of the list whose order it has. */
+  readonly edition: string;
+  readonly entries?: readonly Said[];
+  readonly rules?: readonly Said[];
+  readonly pages?: readonly LexiconEntry[];
+  readonly headings?: readonly HeadingsFile[];
 }

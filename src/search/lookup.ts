@@ -113,6 +113,9 @@ const MINIMUM: Readonly<Record<Match, number>> = {
   typo: 4,
 };
 
+/** From so many letters one error more is allowed for, if nothing else resembles them. */
+const DARING = 6;
+
 const isPhraseOf = (words: readonly string[], asked: readonly string[]): boolean =>
   asked.length >= PHRASE && ` ${words.join(' ')}`.includes(` ${asked.join(' ')}`);
 
@@ -183,9 +186,10 @@ const soundHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
     .map(({ entry, form }) => ({ entry, form, match: 'sound' as const, edits: 0 }));
 };
 
-const typoHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
-  const limit = /\d/.test(query) ? 0 : allowedEdits(query.length);
-  if (limit === 0) return [];
+const typoHits = (lexicon: PreparedLexicon, query: string, more = 0): readonly Hit[] => {
+  const allowed = /\d/.test(query) ? 0 : allowedEdits(query.length);
+  if (allowed === 0) return [];
+  const limit = allowed + more;
   return lexicon.spellings.flatMap(({ entry, form, key }) => {
     if (key.length < MINIMUM.typo) return [];
     const edits = editDistance(key, query, limit);
@@ -201,10 +205,13 @@ const typoHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
 export const lookUp = (lexicon: PreparedLexicon, query: string, limit = 6): readonly Hit[] => {
   const key = keyOf(query);
   if (key === '') return [];
+  const asked = foldWords(query);
   const plain = plainHits(lexicon, query);
   const certain = plain.some(({ match }) => match !== 'inside');
-  const hits = certain
-    ? plain
-    : [...plain, ...soundHits(lexicon, query), ...typoHits(lexicon, key)];
+  if (certain) return bestOfEach(plain).slice(0, limit);
+  const near = [...plain, ...soundHits(lexicon, query), ...typoHits(lexicon, key)];
+  // One error more than usual, where otherwise nothing would be said to a name.
+  const isName = key.length >= DARING && asked.length === 1;
+  const hits = near.length > 0 || !isName ? near : typoHits(lexicon, key, 1);
   return bestOfEach(hits).slice(0, limit);
 };

@@ -22,6 +22,8 @@ type Synonyms = ReadonlyMap<string, readonly string[]>;
 export interface Text {
   readonly title: string;
   readonly text: string;
+  /** Other words in which it is asked for. */
+  readonly asked?: string;
   /** Other names, the last part of an id, words of linked terms. */
   readonly besides?: readonly string[];
 }
@@ -30,6 +32,8 @@ export interface Text {
 interface Weighed {
   readonly weights: ReadonlyMap<string, number>;
   readonly title: ReadonlySet<string>;
+  /** Each of the ways to ask for it, as the stems of its words. */
+  readonly ways: readonly ReadonlySet<string>[];
 }
 
 /** A word of the question. */
@@ -56,13 +60,22 @@ export interface Ranked extends Standing {
 }
 
 /** How much a word counts where it stands. */
-const WEIGHTS = { title: 2.2, text: 1, besides: 0.8 };
+const WEIGHTS = { title: 2.2, text: 1, asked: 1.5, besides: 0.8 };
 
 /** Words of a title and of a text that are nothing unusual. */
-const USUAL = { title: 4, text: 24 };
+const USUAL = { title: 4, text: 24, asked: 12 };
 
 /** How much a word counts that is not the very one that was asked for. */
-const STRENGTHS = { same: 1, synonym: 0.7, beginning: 0.6, typo: 0.5, number: 0.4, part: 0.3 };
+const STRENGTHS = {
+  same: 1,
+  synonym: 0.7,
+  beginning: 0.6,
+  typo: 0.5,
+  head: 0.45,
+  number: 0.4,
+  part: 0.3,
+  front: 0.2,
+};
 
 /** A word that stands there again and again is worth not much more than one that stands there once. */
 const SATURATION = 2;
@@ -70,15 +83,23 @@ const SATURATION = 2;
 /** How much more a text is worth whose title is asked for as a whole. */
 const WHOLE_TITLE = 0.6;
 
+/** The same for a text for which the question is one of the ways to ask. */
+const WHOLE_WAY = 1;
+
 /** How much of its score a text loses that has nothing of what was asked. */
 const UNCOVERED = 0.2;
 
 /** How little the small words of a question count beside those that say what it is about. */
-const SMALL = 0.12;
+const SMALL = 0.2;
 
 /** How much a word says that stands nowhere among the named things, and the most that any says. */
 const UNKNOWN = 3.5;
 const RAREST = 4.5;
+
+/** Words of a question that say how it is asked more than what about, by their stems, and how much they count. */
+const ASKING: ReadonlySet<string> = new Set(['when', 'must'].map(stemOf));
+const HOW_ASKED = 0.6;
+const askingOf = (word: string): number => (ASKING.has(stemOf(word)) ? HOW_ASKED : 1);
 
 /** A name of more words is none that one would say in a sentence. */
 const LONGEST_NAME = 3;
@@ -106,7 +127,7 @@ const telling = (text: string): readonly string[] =>
     .filter((word) => !SMALL_WORDS.has(word))
     .map(stemOf);
 
-const weigh = ({ title, text, besides = [] }: Text, synonyms: Synonyms): Weighed => {
+const weigh = ({ title, text, asked = '', besides = [] }: Text, synonyms: Synonyms): Weighed => {
   const weights = new Map<string, number>();
   const add = (stems: readonly string[], weight: number, usual: number) => {
     const each = weight / (0.6 + (0.4 * stems.length) / usual);
@@ -115,10 +136,12 @@ const weigh = ({ title, text, besides = [] }: Text, synonyms: Synonyms): Weighed
   };
   add(stemsOf(title), WEIGHTS.title, USUAL.title);
   add(stemsOf(text), WEIGHTS.text, USUAL.text);
+  add(stemsOf(asked), WEIGHTS.asked, USUAL.asked);
   for (const stem of countedStems(`${title}. ${text}`)) weights.set(stem, WEIGHTS.text);
   for (const stem of new Set(besides.flatMap(stemsOf)))
     weights.set(stem, (weights.get(stem) ?? 0) + WEIGHTS.besides);
-  return { weights, title: new Set(telling(title)) };
+  const ways = asked.split(',').map((way) => new Set(stemsOf(way)));
+  return { weights, title: new Set(telling(title)), ways: asked === '' ? [] : ways };
 };
 
 /** The stems of a name without its article; none of what is only a letter or a small word. */
@@ -155,33 +178,45 @@ const synonymsOf = (terms: readonly LexiconEntry[]): Synonyms => {
 const pageOf = ({ url }: LexiconEntry, pages: ReadonlyMap<string, string>): string =>
   url.includes('#') ? (pages.get(url.split('#')[0] ?? '') ?? '') : '';
 
-const textOf = (
-  entry: LexiconEntry,
-  terms: ReadonlyMap<string, LexiconEntry>,
-  pages: ReadonlyMap<string, string>,
-): Text => {
-  const named = (entry.terms ?? [])
-    .map((name) => terms.get(name))
-    .filter((term) => term !== undefined);
-  const { title, note = '', id = '', game = '', forms = [], more = [] } = entry;
+/** Terms by their anchors, and by the rules that they name. */
+interface Terms {
+  readonly byAnchor: ReadonlyMap<string, LexiconEntry>;
+  readonly ofRule: ReadonlyMap<string, readonly LexiconEntry[]>;
+}
+
+const filed = (terms: readonly LexiconEntry[]): Terms => {
+  const pairs = terms.flatMap((term) => (term.rules ?? []).map((rule) => ({ rule, term })));
+  const byRule = Map.groupBy(pairs, ({ rule }) => rule);
+  return {
+    byAnchor: new Map(terms.map((term) => [anchorOf(term), term])),
+    ofRule: new Map([...byRule].map(([rule, list]) => [rule, list.map(({ term }) => term)])),
+  };
+};
+
+const textOf = (entry: LexiconEntry, terms: Terms, pages: ReadonlyMap<string, string>): Text => {
+  const linked = [
+    ...(entry.terms ?? []).map((name) => terms.byAnchor.get(name)),
+    ...(terms.ofRule.get(entry.id ?? '') ?? []),
+  ].filter((term) => term !== undefined);
+  const { title, note = '', asked = '', id = '', game = '', forms = [], more = [] } = entry;
   const other = entry.kind === 'term' ? [...forms, ...more] : more;
   const besides = [
     ...other,
     id.split('/').at(-1) ?? '',
     game,
     pageOf(entry, pages),
-    ...named.flatMap(formsOf),
+    ...linked.flatMap(formsOf),
   ];
-  return { title, text: note, besides };
+  return { title, text: note, asked, besides };
 };
 
 /** Prepares all entries of a lexicon. */
 export const prepareRanking = (entries: readonly LexiconEntry[]): Ranking => {
   const terms = entries.filter(({ kind }) => kind === 'term');
-  const byAnchor = new Map(terms.map((term) => [anchorOf(term), term]));
+  const byName = filed(terms);
   const pages = new Map(entries.map(({ url, title }) => [url, title]));
   const synonyms = synonymsOf(terms);
-  const texts = entries.map((entry) => weigh(textOf(entry, byAnchor, pages), synonyms));
+  const texts = entries.map((entry) => weigh(textOf(entry, byName, pages), synonyms));
   const postings = new Map<string, number[]>();
   for (const [place, { weights }] of texts.entries()) {
     for (const stem of weights.keys()) {
@@ -193,11 +228,12 @@ export const prepareRanking = (entries: readonly LexiconEntry[]): Ranking => {
   return { entries, texts, postings, synonyms };
 };
 
-/** Whether one is a part of the other, as in compounds. */
-const isPart = (stem: string, own: string, word: string): boolean =>
-  (stem.length > 3 && word.startsWith(stem)) ||
-  (own.length > 4 && stem.endsWith(own)) ||
-  (stem.length > 4 && own.endsWith(stem));
+/** How much a stem says of a compound: what stands last in it is what it is. */
+const partOf = (stem: string, own: string, word: string): number => {
+  if (stem.length > 3 && own.endsWith(stem)) return STRENGTHS.head;
+  if (own.length > 4 && stem.endsWith(own)) return STRENGTHS.part;
+  return stem.length > 3 && word.startsWith(stem) ? STRENGTHS.front : 0;
+};
 
 const meantBy = (
   { postings, synonyms }: Ranking,
@@ -214,7 +250,7 @@ const meantBy = (
   for (const stem of postings.keys()) {
     if (stem.startsWith(word) || (own.length > 3 && stem.startsWith(own)))
       mean(stem, STRENGTHS.beginning);
-    else if (lenient && isPart(stem, own, word)) mean(stem, STRENGTHS.part);
+    else if (lenient) mean(stem, partOf(stem, own, word));
   }
   const limit = word.length < 9 ? Math.min(1, allowedEdits(word.length)) : 2;
   const isKnown = [...meant.keys()].some((stem) => postings.has(stem));
@@ -265,7 +301,11 @@ export const readQuestion = (ranking: Ranking, query: string, lenient: boolean):
       .filter(({ from, length }) => place >= from && place < from + length)
       .flatMap((name) => name.mean.map((stem) => [stem, STRENGTHS.synonym] as const));
     const meant = new Map([...mean, ...own]);
-    return { meant, rarity: rarityOf(ranking, meant) * (small ? SMALL : 1), small };
+    return {
+      meant,
+      rarity: rarityOf(ranking, meant) * (small ? SMALL : askingOf(asked.word)),
+      small,
+    };
   });
   const counted = numberAsked(query);
   if (counted === null) return words;
@@ -276,7 +316,33 @@ export const readQuestion = (ranking: Ranking, query: string, lenient: boolean):
   return [...words, { meant, rarity: rarityOf(ranking, new Map([[counted, 1]])), small: true }];
 };
 
-const standingOf = ({ weights, title }: Weighed, asked: Question): Standing => {
+const SMALL_STEMS: ReadonlySet<string> = new Set([...SMALL_WORDS].map(stemOf));
+
+/** How much the small words of a way to ask count in it. */
+const SMALL_IN_WAY = 0.3;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
+
+/** How far a question is one of the ways to ask: what of it the way has, times what of the way it has. */
+const likeness = (way: ReadonlySet<string>, asked: Question): number => {
+  const met = new Set<string>();
+  const said = asked.map(({ meant, rarity }) => {
+    let best = 0;
+    for (const stem of way) {
+      const strength = meant.get(stem);
+      if (strength === undefined) continue;
+      met.add(stem);
+      best = Math.max(best, strength);
+    }
+    return rarity * best;
+  });
+  const worth = (stem: string) => (SMALL_STEMS.has(stem) ? SMALL_IN_WAY : 1);
+  const all = sum(asked.map(({ rarity }) => rarity));
+  if (all === 0 || met.size === 0) return 0;
+  return (sum(said) / all) * (sum([...met].map(worth)) / sum([...way].map(worth)));
+};
+
+const standingOf = ({ weights, title, ways }: Weighed, asked: Question): Standing => {
   let score = 0;
   let covered = 0;
   const inTitle = new Set<string>();
@@ -292,11 +358,15 @@ const standingOf = ({ weights, title }: Weighed, asked: Question): Standing => {
     score += (rarity * best) / (best + SATURATION);
     if (!small) covered += rarity;
   }
-  const sum = asked.reduce((total, { rarity, small }) => total + (small ? 0 : rarity), 0);
+  const telling = sum(asked.map(({ rarity, small }) => (small ? 0 : rarity)));
   const whole = title.size === 0 ? 0 : inTitle.size / title.size;
-  const coverage = sum === 0 ? 0 : covered / sum;
+  const coverage = telling === 0 ? 0 : covered / telling;
   const covering = 1 - UNCOVERED * (1 - coverage);
-  return { score: score * covering * (1 + WHOLE_TITLE * whole * coverage), coverage };
+  const like = Math.max(0, ...ways.map((way) => likeness(way, asked)));
+  return {
+    score: score * covering * (1 + Math.max(WHOLE_TITLE * whole * coverage, WHOLE_WAY * like)),
+    coverage,
+  };
 };
 
 /** How well any text answers a question. */

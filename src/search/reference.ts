@@ -9,6 +9,8 @@ export type RuleReference =
 
 const NUMBER =
   /^(?:(?:rule|regel|r|nr|no)\b\.?\s*|§\s*)?(?:([a-z]+)[\s:–-]*)?(\d{1,2})\.(\d{0,2})$/;
+/** `7.3 droggn` */
+const NUMBER_FIRST = /^(\d{1,2}\.\d{0,2}) ([a-z]+)$/;
 const CHAPTER = /^([a-z]{5,})\s+(\d{1,2})$/;
 const ID = /^[a-z0-9-]+(?:\/[a-z0-9-]*)+$/;
 
@@ -25,7 +27,7 @@ const GAMES: Readonly<Record<string, string>> = {
  * `droggn/play/follow-suit` (or its end or beginning); null for anything else.
  */
 export const parseReference = (query: string): RuleReference | null => {
-  const text = query.trim().toLowerCase();
+  const text = query.trim().toLowerCase().replace(NUMBER_FIRST, '$2 $1');
   const number = NUMBER.exec(text);
   if (number) return numbered(number[1], number[2] ?? '', number[3] ?? '');
   const chapter = CHAPTER.exec(text);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { mergeAnswers, type Named } from '#search/answer.ts';
 import { cardOf } from '#search/card.ts';
+import type { LexiconEntry } from '#search/lexicon.ts';
 import { lookUp } from '#search/lookup.ts';
-import { rank, readQuestion } from '#search/rank.ts';
+import { prepareRanking, rank, readQuestion } from '#search/rank.ts';
 import { EVERYTHING, type FullTextAnswer, NO_ANSWER, type Result } from '#search/result.ts';
+import { gameNamed, weighed } from '#search/weigh.ts';
 import { sample, sampleLexicon } from './sampleLexicon.ts';
 
 const line = (url: string, kind: Result['kind'] = 'section', game = ''): Result => ({
@@ -111,12 +113,35 @@ describe('the order of an answer', () => {
   test('a rule that has the words of a question stands before a page that has them', () => {
     const { ranking } = sample;
     const question = readQuestion(ranking, 'discard one king', false);
-    const strict = { ranking, question, ranked: rank(ranking, question, 8) };
+    const strict = { ranking, question, ranked: rank(ranking, question, 8), game: null };
     const found = fullText([line('/learn/droggn/')], {
       texts: new Map([['/learn/droggn/', 'You may discard cards, but a king is another matter.']]),
     });
     const answer = mergeAnswers(named('?', { strict, lenient: strict }), found, EVERYTHING);
     expect(urls(answer.results)).toEqual(['/droggn/exchange/#one-king', '/learn/droggn/']);
+  });
+});
+
+describe('a query that names a game', () => {
+  const two: readonly LexiconEntry[] = ['droggn', 'dobbm'].flatMap((game): LexiconEntry[] => [
+    { kind: 'term', url: `/glossary/#${game}`, title: game, game },
+    { kind: 'rule', url: `/${game}/play/#lead`, title: 'Leading', game, id: `${game}/play/lead` },
+  ]);
+
+  test.each([
+    ['leading in dobbm', 'dobbm'],
+    ['Droggn: leading', 'droggn'],
+    ['leading', null],
+    ['droggn or dobbm', null],
+  ])('%s', (query, game) => {
+    expect(gameNamed(query, two)).toBe(game);
+  });
+
+  test('means the rule of that game', () => {
+    const ranking = prepareRanking(two);
+    const question = readQuestion(ranking, 'leading', false);
+    const weighing = { ranking, question, ranked: rank(ranking, question, 8), game: 'dobbm' };
+    expect(weighed(weighing, NO_ANSWER, [])[0]?.url).toBe('/dobbm/play/#lead');
   });
 });
 

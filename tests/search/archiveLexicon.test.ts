@@ -42,6 +42,13 @@ describe.each(['en', 'de'] as const)('the list of the archive, %s', (locale) => 
     expect(missed).toEqual([]);
   });
 
+  test('has every place for which other words are known', () => {
+    const asked = new Set(entries.filter((entry) => entry.asked).map(({ url }) => url));
+    const root = locale === 'en' ? '' : '/de';
+    expect(archive.asked.filter(({ id }) => !asked.has(`${root}${id}`))).toEqual([]);
+    expect(archive.rules.filter((rule) => !rule.asked?.[locale]).map(({ id }) => id)).toEqual([]);
+  });
+
   test('finds every rule by its number and by its id', () => {
     const missed = archive.rules.filter(({ id, game, number }) =>
       [`${game} ${number}`, id].some((query) => {

@@ -18,7 +18,7 @@ const pagefind = (answers: Readonly<Record<string, readonly PagefindData[]>>) =>
       asked.push(query);
       const found = answers[query] ?? [];
       return {
-        results: found.map((one) => ({ data: async () => one })),
+        results: found.map((one) => ({ id: one.url, data: async () => one })),
         filters: { kind: { rule: found.length }, game: { droggn: 1 } },
       };
     },
@@ -48,6 +48,26 @@ describe('the full text is asked in turn', () => {
       rewritten: null,
     });
     expect(answer.results[0]).toMatchObject({ kind: 'rule', number: '7.3', title: 'One king' });
+  });
+
+  test('what has some of the words fills up what has all of them', async () => {
+    const other = data('/b/', 'Kings', 'A king alone.');
+    const { answer, asked } = await ask(
+      { 'discard king': [king], discard: [king], king: [king, other] },
+      ['discard king'],
+    );
+    expect(asked).toEqual(['discard king', 'discard', 'king']);
+    expect(answer.results.map(({ url }) => url)).toEqual([king.url, '/b/']);
+    expect(answer).toMatchObject({ total: 2, literal: true });
+  });
+
+  test('and stands alone where nothing has all of them, what has more of them first', async () => {
+    const book = data('/c/', 'Book', 'The first Viennese book.');
+    const { answer } = await ask({ viennese: [book], book: [king, book] }, [
+      'viennese book earliest',
+    ]);
+    expect(answer.results.map(({ url }) => url)).toEqual(['/c/', king.url]);
+    expect(answer).toMatchObject({ rewritten: null, literal: false });
   });
 
   test('otherwise other words, which are named', async () => {

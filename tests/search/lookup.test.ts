@@ -38,6 +38,7 @@ describe('how a query may meet a spelling', () => {
     ['one error', 'drogfn', '/glossary/#droggn', 'typo'],
     ['one error at the start', 'froggn', '/glossary/#droggn', 'typo'],
     ['two letters swapped', 'dorggn', '/glossary/#droggn', 'typo'],
+    ['one error more, where nothing else is like it', 'gsteis', '/glossary/#gstiess', 'typo'],
     ['two errors', 'tripplets', '/glossary/#triplet', 'typo'],
   ])('%s', (_, query, url, match) => {
     expect(first(query)).toMatchObject({ entry: { url }, match });

@@ -52,6 +52,35 @@ describe('a plain question finds the rule', () => {
     expect(first?.score).toBeGreaterThan(second?.score ?? 0);
   });
 
+  test('what is asked for in the words of a way to ask stands before what only has the words', () => {
+    const asked = {
+      ...rule('lead', 'Leading', 'The declarer leads.'),
+      asked: 'who starts, comes out',
+    };
+    const other = rule('start', 'Starts and ends', 'What starts an evening and who starts it.');
+    const list = prepareRanking([other, asked]);
+    const [first] = rank(list, readQuestion(list, 'who starts', false), 2);
+    expect(first?.entry.title).toBe('Leading');
+  });
+
+  test('of a compound counts above all what stands last in it', () => {
+    const list = prepareRanking([
+      rule('round', 'Clockwise', 'The direction of a game: Richtung.'),
+      rule('game', 'The game', 'One against two in a Spiel.'),
+    ]);
+    const [first] = rank(list, readQuestion(list, 'Spielrichtung', true), 2);
+    expect(first?.entry.title).toBe('Clockwise');
+  });
+
+  test('a rule is found by the words of a term that names it', () => {
+    const list = prepareRanking([
+      ...entries.slice(1, 4),
+      { ...entries[4], rules: ['droggn/exchange/take-talon'] } as LexiconEntry,
+    ]);
+    const found = rank(list, readQuestion(list, 'skartieren', false), 2);
+    expect(found.map(({ entry }) => entry.title)).toContain('Taking up the talon');
+  });
+
   test('what has only a part of the question says so', () => {
     const [first] = rank(ranking, readQuestion(ranking, 'talon shown', false), 1);
     expect(first?.coverage).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ describe('a rule is found by its number', () => {
   test.each([
     ['7.3', ['droggn/play/follow-suit', 'dobbm/play/follow-suit']],
     ['droggn 7.3', ['droggn/play/follow-suit']],
+    ['7.3 droggn', ['droggn/play/follow-suit']],
     ['Droggn-7.3', ['droggn/play/follow-suit']],
     ['D7.3', ['droggn/play/follow-suit']],
     ['dobbm 7.3', ['dobbm/play/follow-suit']],

@@ -8,6 +8,8 @@ const common = {
   title: localised,
   /** One rule, in our own words, understood at a table without the rest of the page. */
   statement: localised,
+  /** Other words in which players ask for it, for the search; never shown. */
+  asked: localised.optional(),
   /** Other rules that a reader of this one wants next. */
   see: z.array(ruleId).default([]),
   /** Terms of the glossary that the statement uses. */

@@ -24,6 +24,7 @@ import { splitLexicon } from '#search/split.ts';
 import { cardName, type Locale, sentenceCase } from '#words';
 import { pageText } from '../site/texts.ts';
 import { plainText, shorten } from './plainText.ts';
+import { sitePages } from './sitePages.ts';
 
 /** A source with the label by which texts cite it: “McLeod 1998”. */
 type CitedAs = Source & { readonly label: string };
@@ -94,13 +95,11 @@ const statementOf = (rule: PlacedRule): readonly LocalisedText[] => {
     : [rule.statement];
 };
 
-/** Terms that the rule names, and those that name the rule. */
-const termsOf = (rule: PlacedRule, { terms }: Archive): readonly string[] => [
-  ...new Set([
-    ...rule.terms,
-    ...terms.filter(({ rules }) => rules.includes(rule.id)).map(({ id }) => id),
-  ]),
-];
+/** Terms that the rule names and that do not name the rule themselves. */
+const termsOf = (rule: PlacedRule, { terms }: Archive): readonly string[] =>
+  rule.terms.filter(
+    (name) => !terms.some(({ id, rules }) => id === name && rules.includes(rule.id)),
+  );
 
 const ruleEntry = (rule: PlacedRule, archive: Archive, locale: Locale) => ({
   ...titles(rule.title, locale),
@@ -109,6 +108,7 @@ const ruleEntry = (rule: PlacedRule, archive: Archive, locale: Locale) => ({
   note: statementOf(rule)
     .map((text) => plainText(text, { archive, locale, game: rule.game }))
     .join(' '),
+  asked: rule.asked?.[locale] ?? '',
   terms: termsOf(rule, archive),
   ...(rule.standing === 'silent' ? { open: true } : {}),
 });
@@ -154,7 +154,7 @@ const sourceEntry = ({ id, label, csl }: CitedAs, locale: Locale): LexiconEntry 
 const questionEntry = (question: Question, locale: Locale): LexiconEntry => ({
   kind: 'question',
   url: questionHref(question.id, locale),
-  ...titles(question.title, locale),
+  title: question.title[locale] ?? question.title.en,
   game: question.topic === 'history' ? '' : question.topic,
 });
 
@@ -193,25 +193,44 @@ const sectionEntries = (page: PageText, locale: Locale): readonly LexiconEntry[]
     game: page.data.game ?? '',
   }));
 
+const sitePageEntries = (locale: Locale): readonly LexiconEntry[] =>
+  sitePages(locale).map(([path, title]) => ({
+    kind: 'section',
+    url: localePath(path, locale),
+    title,
+  }));
+
+/** Everything that is no rule. */
+const entriesOf = (archive: Archive, locale: Locale): readonly LexiconEntry[] => [
+  ...archive.terms.map((term) => termEntry(term, archive, locale)),
+  ...archive.people.map((person) => personEntry(person, locale)),
+  ...archive.hands.map((hand) => handEntry(hand, locale)),
+  ...citedIn(archive, locale).map((source) => sourceEntry(source, locale)),
+  ...archive.questions.map((question) => questionEntry(question, locale)),
+  ...cardEntries(locale),
+  ...archive.pages
+    .filter(({ path, locale: of }) => of === 'en' && path !== 'index')
+    .flatMap((page) => [
+      pageEntry(page, archive, locale),
+      ...sectionEntries(pageText(archive, page.path, locale) ?? page, locale),
+    ]),
+  ...sitePageEntries(locale),
+];
+
 /** The list that a search in this language looks into first, drawn from the archive itself. */
-export const lexiconOf = (archive: Archive, locale: Locale): LexiconFile => ({
-  root: localePath('/', locale),
-  entries: [
-    ...archive.terms.map((term) => termEntry(term, archive, locale)),
-    ...archive.people.map((person) => personEntry(person, locale)),
-    ...archive.hands.map((hand) => handEntry(hand, locale)),
-    ...citedIn(archive, locale).map((source) => sourceEntry(source, locale)),
-    ...archive.questions.map((question) => questionEntry(question, locale)),
-    ...cardEntries(locale),
-    ...archive.pages
-      .filter(({ path, locale: of }) => of === 'en' && path !== 'index')
-      .flatMap((page) => [
-        pageEntry(page, archive, locale),
-        ...sectionEntries(pageText(archive, page.path, locale) ?? page, locale),
-      ]),
-  ],
-  rules: archive.rules.map((rule) => ruleEntry(rule, archive, locale)),
-});
+export const lexiconOf = (archive: Archive, locale: Locale): LexiconFile => {
+  const asked = new Map(
+    archive.asked.map(({ id, asked }) => [localePath(id, locale), asked[locale] ?? asked.en]),
+  );
+  return {
+    root: localePath('/', locale),
+    entries: entriesOf(archive, locale).map((entry) => {
+      const words = asked.get(entry.url);
+      return words === undefined ? entry : { ...entry, asked: words };
+    }),
+    rules: archive.rules.map((rule) => ruleEntry(rule, archive, locale)),
+  };
+};
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) && value.length === 0);

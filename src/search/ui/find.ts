@@ -3,11 +3,12 @@ import { cardOf } from '../card.ts';
 import { askFullText } from '../fullText.ts';
 import { type Hit, lookUp, type PreparedLexicon } from '../lookup.ts';
 import { wordsToMark } from '../marks.ts';
+import { numberAsked } from '../numbers.ts';
 import { rank, readQuestion } from '../rank.ts';
 import { parseReference, rulesMeant } from '../reference.ts';
 import { type Choice, NO_ANSWER } from '../result.ts';
 import { suggestionFor, waysToAsk, withoutSmallWords } from '../rewrite.ts';
-import type { Weighing } from '../weigh.ts';
+import { gameNamed, type Weighing } from '../weigh.ts';
 import type { Sources } from './load.ts';
 
 export interface Question {
@@ -42,7 +43,7 @@ const RANKED = 12;
 /** What the query names; of a question, what it is about, if that is nothing but a name. */
 const hitsOf = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
   const hits = lookUp(lexicon, query);
-  if (hits.length > 0) return hits;
+  if (hits.length > 0 || numberAsked(query) !== null) return hits;
   const [about] = lookUp(lexicon, withoutSmallWords(query), 1);
   return about && ['exact', 'sound', 'typo'].includes(about.match) ? [about] : [];
 };
@@ -62,11 +63,12 @@ const namedBy = (lexicon: PreparedLexicon, query: string): Named => {
 };
 
 const nameOf = (lexicon: PreparedLexicon, query: string): Named => {
-  const { ranking } = lexicon;
+  const { ranking, entries } = lexicon;
+  const game = gameNamed(query, entries);
   const weigh = (lenient: boolean): Weighing => {
     const question = readQuestion(ranking, query, lenient);
     const ranked = parseReference(query) ? [] : rank(ranking, question, RANKED);
-    return { ranking, question, ranked };
+    return { ranking, question, ranked, game };
   };
   return {
     ...namedBy(lexicon, query),
