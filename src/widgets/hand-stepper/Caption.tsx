@@ -49,7 +49,12 @@ export function Caption({ scene, answer, nameOf, dispatch }: CaptionProps) {
   const said = announcement(scene);
   const silent = state.spoken || state.playing;
   return (
-    <div className="step-caption">
+    <section
+      className="step-caption"
+      aria-label={words.caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a touch shows all of a long note
+      tabIndex={0}
+    >
       <div aria-live={silent ? 'off' : 'polite'}>
         {/* New elements at each step: nothing on the page is seen to move. */}
         <div key={`${line} ${state.at}`} className="step-caption__text">
@@ -87,7 +92,7 @@ export function Caption({ scene, answer, nameOf, dispatch }: CaptionProps) {
         <Forks scene={scene} forks={forks} nameOf={nameOf} dispatch={dispatch} />
         {scene.away ? <AtWorkHere scene={scene} /> : <AtWork hand={hand} rules={rules} />}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -14,6 +14,7 @@ export const stepperEnglish = {
   previousTrick: 'Previous trick',
   nextTrick: 'Next trick',
   position: 'Position in the hand',
+  caption: 'The step and its note',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   view: 'Hands shown',
   allHands: 'all hands',

@@ -15,6 +15,7 @@ export const stepperGerman: StepperWords = {
   previousTrick: 'Voriger Stich',
   nextTrick: 'Nächster Stich',
   position: 'Stelle in der Partie',
+  caption: 'Der Schritt und seine Anmerkung',
   stepOf: (step, steps) => `Schritt ${step} von ${steps}`,
   view: 'Gezeigte Blätter',
   allHands: 'alle Blätter',

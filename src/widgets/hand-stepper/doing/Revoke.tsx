@@ -18,7 +18,7 @@ export function Revoke({ scene, dispatch }: DoingProps) {
             type="button"
             onClick={() => dispatch({ type: 'act', action: { type: 'revoke', seat } })}
           >
-            {words.revoke(who(seat))}
+            {who(seat)} <span className="sr-only">{words.hasRevoked}</span>
           </button>
         ))}
       </div>
