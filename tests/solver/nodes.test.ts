@@ -4,23 +4,23 @@ import { contractPosition } from '../../scripts/bench/contractHands.ts';
 
 /** The declarer's points and the nodes, deal by deal. */
 const DROGGN: readonly (readonly number[])[] = [
-  [40, 1679],
-  [33, 1588],
-  [34, 7725],
-  [38, 6513],
-  [38, 8550],
-  [31, 66],
-  [50, 2216],
-  [49, 487],
+  [40, 1579],
+  [33, 1540],
+  [34, 7688],
+  [38, 5433],
+  [38, 8260],
+  [31, 53],
+  [50, 2150],
+  [49, 476],
 ];
 const DOBBM: readonly (readonly number[])[] = [
-  [82, 3082],
+  [82, 3046],
   [37, 182],
   [72, 2411],
-  [76, 1796],
-  [81, 1443],
+  [76, 1782],
+  [81, 1266],
   [99, 37],
-  [88, 1039],
+  [88, 1036],
   [99, 1],
 ];
 

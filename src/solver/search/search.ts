@@ -1,6 +1,7 @@
 import { type Board, createBoard, DECLARER_TOOK, FATES, isOver } from '../kernel/board.ts';
 import { LOOSE, type Pack, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 import { play, undo } from '../kernel/play.ts';
+import { isAlike, lowestMarked } from './alike.ts';
 import { FAR } from './entry.ts';
 import { countDear } from './least.ts';
 import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
@@ -33,6 +34,8 @@ export interface Search {
   readonly moves: Int32Array;
   /** What the moves that were tried turned out to be worth at most, or at least. */
   readonly values: Int32Array;
+  /** The lowest card of the move’s suit that its proof made use of, as a bit, or 0. */
+  readonly lows: Int32Array;
   /** Beside the units, what the hand is worth to the declarer by its fate. */
   readonly bonus: Int32Array;
   readonly bonusLow: Int32Array;
@@ -138,7 +141,7 @@ const lastTrick = (search: Search): number => {
 
 /** Tries the moves of the seat to play, the most promising first. */
 const choose = (search: Search, target: number, hint: number): number => {
-  const { board, moves, values, relevance } = search;
+  const { board, moves, values, lows, relevance } = search;
   const at = board.ply * MOVE_ROOM;
   const end = at + writeMoves(board, search.weights, moves, at, hint);
   const { turn, gained } = board;
@@ -149,6 +152,10 @@ const choose = (search: Search, target: number, hint: number): number => {
   for (let next = at; next < end; next += 1) {
     const card = takeBest(moves, next, end) & CARD_BITS;
     if (next > at) {
+      if (!search.wholeRows && isAlike(board, moves, lows, at, next)) {
+        moves[next] = SKIPPED;
+        continue;
+      }
       const near = boundOfNeighbours(board, moves, values, at, next, maximizes, relevance);
       if (near >= target !== maximizes) {
         if (maximizes ? near > best : near < best) best = near;
@@ -171,6 +178,7 @@ const choose = (search: Search, target: number, hint: number): number => {
     if (maximizes ? value > best : value < best) best = value;
     values[next] = value;
     markEquals(board, board.hands[(turn << SEAT_SHIFT) | (card >> 5)] as number, card, relevance);
+    lows[next] = lowestMarked(relevance, card >> 5);
     relevantTrumps |= relevance[0] as number;
     relevantPlain |= relevance[1] as number;
   }
@@ -206,6 +214,7 @@ export const createSearch = (
   keys: new Int32Array(KEY_ROOM * 24),
   moves: new Int32Array(MOVE_ROOM * 64),
   values: new Int32Array(MOVE_ROOM * 64),
+  lows: new Int32Array(MOVE_ROOM * 64),
   bonus: new Int32Array(FATES),
   bonusLow: new Int32Array(FATES),
   bonusHigh: new Int32Array(FATES),
