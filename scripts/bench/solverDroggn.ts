@@ -1,41 +1,59 @@
 import { createSolver } from '#solver';
 import { contractPosition } from './contractHands.ts';
-import { spread } from './measure.ts';
+import { processorTime, spread } from './measure.ts';
 
-const DEALS = 10;
-const TRICKS = [10, 12, 13, 14, 15, 16, 21];
-
-/** Nodes that take about one second, and about ten, on an idle machine. */
-const SHORT = 2_000_000;
-const LONG = 20_000_000;
+const DEALS = 20;
 const HALF = 37;
+const LONGEST = 21;
 
-/** The nodes that each deal took; infinitely many where they were not enough. */
-const nodesOf = (tricksLeft: number, target: number | null): readonly number[] =>
-  Array.from({ length: DEALS }, (_, index) => {
-    const position = contractPosition('droggn', index + 1, tricksLeft);
-    const limits = { maxNodes: LONG, ...(target === null ? {} : { target }) };
-    const { lower, upper, nodes } = createSolver('droggn').solve(position, limits);
-    const settled = lower === upper || (target !== null && (lower >= target || upper < target));
-    return settled ? nodes : Number.POSITIVE_INFINITY;
+/** A deal that is not settled within these nodes counts as never settled. */
+const MAX_NODES = 30_000_000;
+const TRICKS = [10, 12, 13, 14, 15, 16, LONGEST];
+
+/** What settling a question took, or infinitely much if the nodes were not enough. */
+interface Cost {
+  readonly nodes: number;
+  readonly seconds: number;
+}
+
+const NEVER: Cost = { nodes: Number.POSITIVE_INFINITY, seconds: Number.POSITIVE_INFINITY };
+
+const costOf = (seed: number, tricksLeft: number, target?: number): Cost => {
+  const position = contractPosition('droggn', seed, tricksLeft);
+  const solver = createSolver('droggn');
+  const start = processorTime();
+  const { lower, upper, nodes } = solver.solve(position, {
+    maxNodes: MAX_NODES,
+    ...(target === undefined ? {} : { target }),
   });
+  const settled = lower === upper || (target !== undefined && (lower >= target || upper < target));
+  return settled ? { nodes, seconds: (processorTime() - start) / 1000 } : NEVER;
+};
 
-const share = (nodes: readonly number[], budget: number): string =>
-  `${Math.round((100 * nodes.filter((used) => used <= budget).length) / nodes.length)} %`;
+const share = (costs: readonly Cost[], limit: number): string =>
+  `${Math.round((100 * costs.filter(({ seconds }) => seconds <= limit).length) / costs.length)} %`;
+
+const costsOf = (tricksLeft: number, target?: number): readonly Cost[] =>
+  Array.from({ length: DEALS }, (_, index) => costOf(index + 1, tricksLeft, target));
+
+const nodesOf = (costs: readonly Cost[]): string => {
+  const settled = costs.map(({ nodes }) => nodes).filter(Number.isFinite);
+  return settled.length === 0 ? 'none' : spread(settled);
+};
 
 /** How far before the end Droggn can be solved, exactly or as far as winning goes. */
 export const solverDroggn = (): void => {
-  console.log(
-    `Droggn, of ${DEALS} deals, solved within ${SHORT / 1e6} and ${LONG / 1e6} million nodes ` +
-      '(about 1 s and 10 s)',
-  );
+  console.log(`Droggn, of ${DEALS} deals, settled within 1 s and 10 s of a processor`);
   for (const tricksLeft of TRICKS) {
-    const exact = nodesOf(tricksLeft, null);
-    const won = nodesOf(tricksLeft, HALF);
+    const won = costsOf(tricksLeft, HALF);
+    const line = `  ${tricksLeft} tricks left: won or lost ${share(won, 1)}, ${share(won, 10)}`;
+    if (tricksLeft === LONGEST) {
+      console.log(`${line}; nodes where settled: ${nodesOf(won)}`);
+      continue;
+    }
+    const exact = costsOf(tricksLeft);
     console.log(
-      `  ${tricksLeft} tricks left: exact ${share(exact, SHORT)}, ${share(exact, LONG)}; ` +
-        `won or lost ${share(won, SHORT)}, ${share(won, LONG)}; ` +
-        `nodes where exact: ${spread(exact.filter(Number.isFinite))}`,
+      `${line}; exact ${share(exact, 1)}, ${share(exact, 10)}; nodes where exact: ${nodesOf(exact)}`,
     );
   }
 };
