@@ -40,6 +40,8 @@ export interface Answer {
   readonly rewritten: string | null;
   /** What may have been meant. */
   readonly suggestion: string | null;
+  /** Whether something stands there as it was typed. */
+  readonly sure: boolean;
 }
 
 /**
@@ -125,5 +127,6 @@ export const mergeAnswers = (named: Named, fullText: FullTextAnswer, choice: Cho
     counts,
     rewritten: isSure ? null : fullText.rewritten,
     suggestion: isSure ? null : named.suggestion,
+    sure: isSure,
   };
 };

@@ -206,5 +206,6 @@ test('nothing found is an empty answer', () => {
     counts: { kinds: {}, games: {} },
     rewritten: null,
     suggestion: null,
+    sure: false,
   });
 });

@@ -70,7 +70,7 @@ export const completeForm = (form: HTMLFormElement, locale: Locale): void => {
   const status = form.querySelector('[role="status"]');
   const list = form.querySelector('[role="listbox"]');
   const kinds = KINDS.map((kind) => [kind, words.kinds[kind]] as const);
-  status?.before(
+  status?.after(
     choices('kind', words.filter, [['', words.everything], ...kinds]),
     choices('game', words.filterGame, [['', words.bothGames], ...Object.entries(words.games)]),
   );

@@ -1,5 +1,6 @@
 import { type Answer, mergeAnswers, type Named } from '../answer.ts';
 import { cardOf } from '../card.ts';
+import { foldWords } from '../fold.ts';
 import { askFullText } from '../fullText.ts';
 import { type Hit, lookUp, type PreparedLexicon } from '../lookup.ts';
 import { wordsToMark } from '../marks.ts';
@@ -8,6 +9,7 @@ import { rank, readQuestion } from '../rank.ts';
 import { parseReference, rulesMeant } from '../reference.ts';
 import { type Choice, NO_ANSWER } from '../result.ts';
 import { suggestionFor, waysToAsk, withoutSmallWords } from '../rewrite.ts';
+import { stemOf } from '../stem.ts';
 import { gameNamed, type Weighing } from '../weigh.ts';
 import type { Sources } from './load.ts';
 
@@ -23,6 +25,8 @@ export interface Question {
 export interface Found extends Answer {
   /** `pending` while the full text is being asked, `failed` when it could not be downloaded. */
   readonly fullText: 'pending' | 'done' | 'failed';
+  /** Whether nothing but the names has answered so far. */
+  readonly early: boolean;
   /** `names` when nothing but names could be downloaded. */
   readonly lexicon: 'done' | 'names' | 'failed';
 }
@@ -40,12 +44,19 @@ const NOTHING_NAMED: Named = {
 /** So many named things are weighed against the full text. */
 const RANKED = 12;
 
+/** Whether the archive has such a word, so that it is no misspelt name; while only names are there, perhaps. */
+const isKnown = ({ complete, ranking }: PreparedLexicon, words: string): boolean =>
+  !complete || foldWords(words).some((word) => ranking.postings.has(stemOf(word)));
+
 /** What the query names; of a question, what it is about, if that is nothing but a name. */
 const hitsOf = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
   const hits = lookUp(lexicon, query);
   if (hits.length > 0 || numberAsked(query) !== null) return hits;
-  const [about] = lookUp(lexicon, withoutSmallWords(query), 1);
-  return about && ['exact', 'sound', 'typo'].includes(about.match) ? [about] : [];
+  const name = withoutSmallWords(query);
+  const [about] = lookUp(lexicon, name, 1);
+  if (about === undefined) return [];
+  const isMisspelt = ['sound', 'typo'].includes(about.match) && !isKnown(lexicon, name);
+  return about.match === 'exact' || isMisspelt ? [about] : [];
 };
 
 /** What the names alone say: things that are called so, and rules by their numbers. */
@@ -97,20 +108,21 @@ export const find = async (
   const whole = orNull(sources.lexicon());
   const names = await Promise.race([whole, orNull(sources.names())]);
   if (names !== null && !names.complete) {
-    const early = mergeAnswers(namedBy(names, query), NO_ANSWER, choice);
-    show({ ...early, suggestion: null, fullText: 'pending', lexicon: 'done' });
+    const found = mergeAnswers(namedBy(names, query), NO_ANSWER, choice);
+    show({ ...found, suggestion: null, fullText: 'pending', early: true, lexicon: 'done' });
   }
   const lexicon = (await whole) ?? names;
   const named = lexicon === null ? NOTHING_NAMED : nameOf(lexicon, query);
   const state = stateOf(lexicon);
-  const early = mergeAnswers(named, NO_ANSWER, choice);
-  show({ ...early, fullText: 'pending', lexicon: state });
+  const first = mergeAnswers(named, NO_ANSWER, choice);
+  const known = { early: false, lexicon: state };
+  show({ ...first, ...known, fullText: 'pending' });
   try {
     const pagefind = await sources.fullText();
     const ways = waysToAsk(query, lexicon);
     const answer = await askFullText(pagefind, { typed: query, ways, choice, wanted });
-    show({ ...mergeAnswers(named, answer, choice), fullText: 'done', lexicon: state });
+    show({ ...mergeAnswers(named, answer, choice), ...known, fullText: 'done' });
   } catch {
-    show({ ...early, fullText: 'failed', lexicon: state });
+    show({ ...first, ...known, fullText: 'failed' });
   }
 };

@@ -4,11 +4,11 @@ import { type Found, find } from './find.ts';
 import { keepSearch } from './keep.ts';
 import { createListbox } from './listbox.ts';
 import type { Sources } from './load.ts';
-import { choiceOf, localeOf, type Parts } from './parts.ts';
+import { choiceOf, localeOf, type Parts, releaseChoices } from './parts.ts';
 import { type Shown, showFound, showNothing } from './show.ts';
 
 /** Results of the full text to load at once; each is a small file. */
-const PAGE = 8;
+const PAGE = 5;
 
 /**
  * Whether Enter opens the first result before any arrow key: in the dialog, at a keyboard. On the
@@ -31,6 +31,8 @@ export const startPanel = (parts: Parts, sources: Sources, others: Sources): voi
   let frame = 0;
   let alsoOther = false;
   let kept = false;
+  /** Until the reader does something. */
+  let still = true;
 
   /** Who has been answered once will search again, perhaps without a network. */
   const keepOnce = (found: Found): void => {
@@ -56,7 +58,7 @@ export const startPanel = (parts: Parts, sources: Sources, others: Sources): voi
     let own: Found | null = null;
     let other: Shown['other'] = null;
     const show = () => {
-      if (current === turn && own) showFound(parts, listbox, { query, own, other }, locale);
+      if (current === turn && own) showFound(parts, listbox, { query, own, other, still }, locale);
     };
     find(sources, question, (found) => {
       own = found;
@@ -81,6 +83,8 @@ export const startPanel = (parts: Parts, sources: Sources, others: Sources): voi
 
   /** At most once a frame: typing is neither waited for nor outrun. */
   const askSoon = (results: number): void => {
+    still = false;
+    releaseChoices(parts);
     wanted = results;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(ask);

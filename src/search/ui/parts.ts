@@ -87,3 +87,26 @@ export const showCounts = (
   parts.kinds.hidden = sumOf(kinds) === 0 && kind === null && !pending;
   parts.games.hidden = sumOf(games) === 0 && game === null && !pending;
 };
+
+/** Lays out all choices unseen, as wide as numbers make them, so that they have their room. */
+export const reserveChoices = ({ form, kinds, games }: Parts): void => {
+  form.dataset.held = '';
+  for (const group of [kinds, games]) {
+    group.hidden = false;
+    for (const label of group.querySelectorAll('label')) label.hidden = false;
+  }
+};
+
+/** Shows the choices in the room that they have got. */
+export const revealChoices = ({ form, kinds, games }: Parts): void => {
+  if (form.dataset.held !== '') return;
+  for (const group of [kinds, games]) group.style.minBlockSize = `${group.offsetHeight}px`;
+  form.dataset.held = 'shown';
+};
+
+/** The room is given up when the reader goes on. */
+export const releaseChoices = ({ form, kinds, games }: Parts): void => {
+  if (form.dataset.held === undefined) return;
+  delete form.dataset.held;
+  for (const group of [kinds, games]) group.style.minBlockSize = '';
+};

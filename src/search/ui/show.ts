@@ -3,7 +3,7 @@ import { searchWords } from '#words';
 import { parseReference } from '../reference.ts';
 import type { Found } from './find.ts';
 import type { Listbox } from './listbox.ts';
-import { type Parts, showCounts } from './parts.ts';
+import { type Parts, releaseChoices, reserveChoices, revealChoices, showCounts } from './parts.ts';
 import { renderGroup, renderResults } from './render.ts';
 
 /** What is found so far: in the language of the page, and in the other one if that is wanted. */
@@ -11,6 +11,8 @@ export interface Shown {
   readonly query: string;
   readonly own: Found;
   readonly other: Found | null;
+  /** Whether the reader has come with the question and not touched anything: nothing may move. */
+  readonly still: boolean;
 }
 
 /** The sentence that is read out: how much was found, and for which words. */
@@ -60,27 +62,38 @@ const otherGroup = (list: HTMLElement, { query, other }: Shown, locale: Locale):
   return [renderGroup(heading, `${list.id}-group`, theirs, options)];
 };
 
+/** What may be shown before the whole is there and stays where it is: no guesses, above which a hint may come. */
+const isSettled = ({ fullText, sure, early, suggestion }: Found): boolean =>
+  fullText !== 'pending' || sure || (!early && suggestion === null);
+
 export const showFound = (parts: Parts, listbox: Listbox, shown: Shown, locale: Locale): void => {
-  const { own, other, query } = shown;
+  const { own, other, query, still } = shown;
   const failure = failureOf(own, locale);
   parts.failure.hidden = failure === '';
   parts.failureText.textContent = failure;
-  const options = renderResults(own.results, parts.list.id, marksOf(own, query), locale);
+  const results = still && !isSettled(own) ? [] : own.results;
+  const options = renderResults(results, parts.list.id, marksOf(own, query), locale);
   listbox.fill([...options, ...otherGroup(parts.list, shown, locale)]);
   const pending = own.fullText === 'pending' || other?.fullText === 'pending';
   parts.list.setAttribute('aria-busy', `${pending}`);
-  showCounts(parts, own.counts, own.total, own.fullText === 'pending');
+  if (still && pending) reserveChoices(parts);
+  else {
+    revealChoices(parts);
+    showCounts(parts, own.counts, own.total, own.fullText === 'pending');
+  }
   showSuggestion(parts, own, locale);
   parts.more.hidden = own.fullText !== 'done' || !own.rest;
-  parts.other.hidden = false;
+  parts.other.hidden = still && pending;
   // Where nothing was found, it is said again where to begin.
   parts.begin.hidden = pending || options.length > 0;
-  parts.status.textContent = statusOf(own, query, locale);
+  parts.status.textContent =
+    still && pending ? searchWords[locale].searching : statusOf(own, query, locale);
 };
 
 /** Nothing is asked: where to begin stands in place of results. */
 export const showNothing = (parts: Parts, listbox: Listbox): void => {
   listbox.fill([]);
+  releaseChoices(parts);
   showCounts(parts, { kinds: {}, games: {} }, 0, false);
   for (const part of [parts.more, parts.failure, parts.suggestion, parts.other]) part.hidden = true;
   parts.status.textContent = '';
