@@ -2,7 +2,10 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { createIndex, type PagefindIndex } from 'pagefind';
+import { placeOf } from '../src/search/fullText.ts';
+import type { Kind } from '../src/search/lexicon.ts';
 import { recordsOf, type SearchRecord } from '../src/search/records.ts';
+import { packIndex } from './pack-index.ts';
 
 /** The parts of Pagefind's bundle that this site does not use: it has its own search box, on one thread. */
 const UNUSED = [
@@ -19,6 +22,9 @@ const UNUSED = [
 
 /** The search itself is nothing to find, and a rule is found on the page of its chapter. */
 const NOT_FOUND = /^\/(?:de\/)?(?:search\/$|cite\/)/;
+
+/** A card is found by its names, all of which are in the list; its page tells what the rules say. */
+const NAMED_ONLY: ReadonlySet<Kind> = new Set(['card']);
 
 const addressOf = (file: string): string =>
   `/${file.split(sep).join('/')}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
@@ -44,8 +50,8 @@ const add = async (index: PagefindIndex, record: SearchRecord): Promise<void> =>
     language,
     // Pagefind parts words at a straight apostrophe only, and d’Hoptn is to be found as Hoptn.
     content: text.replaceAll('’', "'"),
-    meta: filled({ title, kind, number, page, game }),
-    filters: { kind: [kind], ...(game === '' ? {} : { game: [game] }) },
+    meta: filled({ title, number, page }),
+    filters: { place: [placeOf({ kind, game })] },
   });
   if (errors.length > 0) throw new Error(`${url}: ${errors.join('; ')}`);
 };
@@ -57,8 +63,9 @@ export const writeIndex = async (
 ): Promise<void> => {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
-  for (const record of records) await add(index, record);
+  for (const record of records) if (!NAMED_ONLY.has(record.kind)) await add(index, record);
   const written = await index.writeFiles({ outputPath });
   if (written.errors.length > 0) throw new Error(written.errors.join('; '));
   for (const file of UNUSED) rmSync(join(outputPath, file), { force: true });
+  packIndex(outputPath);
 };

@@ -40,8 +40,8 @@ const printCompared = (ours: Compared, theirs: Compared): void => {
   for (const [name, { cold, warm, first, whole }] of Object.entries({ ours, Starlight: theirs }))
     console.log(
       `${name}: cold ${grouped(cold)} ms, warm ${grouped(warm)} ms; from opening to the first ` +
-        `result ${kilobytes(first.bytes)} in ${first.requests} files, to the whole answer ` +
-        `${kilobytes(whole.bytes)} in ${whole.requests}`,
+        `result ${kilobytes(first.bytes)} in ${first.requests.toFixed(1)} files, to the whole answer ` +
+        `${kilobytes(whole.bytes)} in ${whole.requests.toFixed(1)}`,
     );
   console.log(
     `ours to Starlight’s: cold ${ratio(ours.cold, theirs.cold)}, warm ` +

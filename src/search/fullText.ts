@@ -1,7 +1,14 @@
 import { excerptPieces } from './excerpt.ts';
 import { foldWords } from './fold.ts';
-import { isKind, type Kind } from './lexicon.ts';
-import { type Choice, type FullTextAnswer, NO_ANSWER, type Result } from './result.ts';
+import { isKind, KINDS, type Kind } from './lexicon.ts';
+import {
+  type Choice,
+  EVERYTHING,
+  type FullTextAnswer,
+  isChosen,
+  NO_ANSWER,
+  type Result,
+} from './result.ts';
 import { SMALL_WORDS } from './smallWords.ts';
 import { answers } from './wordMatch.ts';
 
@@ -13,7 +20,7 @@ export interface Pagefind {
 }
 
 interface SearchOptions {
-  readonly filters?: Readonly<Record<string, string>>;
+  readonly filters?: { readonly place?: { readonly any: readonly string[] } };
 }
 
 interface PagefindResult {
@@ -30,6 +37,7 @@ interface PagefindSearch {
 export interface PagefindData {
   readonly url: string;
   readonly meta: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly content: string;
   readonly excerpt: string;
 }
@@ -46,16 +54,19 @@ export interface FullTextQuery {
 const kindOf = (name: string | undefined): Kind =>
   name !== undefined && isKind(name) ? name : 'section';
 
-const resultOf = ({ url, meta, excerpt }: PagefindData): Result => ({
-  kind: kindOf(meta.kind),
-  url,
-  title: meta.title ?? url,
-  number: meta.number ?? '',
-  game: meta.game ?? '',
-  page: meta.page ?? '',
-  forms: [],
-  excerpt: excerptPieces(excerpt),
-});
+const resultOf = ({ url, meta, filters, excerpt }: PagefindData): Result => {
+  const [kind, game = ''] = (filters.place?.[0] ?? '').split(' ');
+  return {
+    kind: kindOf(kind),
+    url,
+    title: meta.title ?? url,
+    number: meta.number ?? '',
+    game,
+    page: meta.page ?? '',
+    forms: [],
+    excerpt: excerptPieces(excerpt),
+  };
+};
 
 const tellingWords = (text: string): readonly string[] => {
   const all = foldWords(text);
@@ -74,22 +85,36 @@ const wordsMet = ({ meta, content }: PagefindData, asked: readonly string[]) => 
   };
 };
 
-const filtersOf = ({ kind, game }: Choice): Readonly<Record<string, string>> => ({
-  ...(kind === null ? {} : { kind }),
-  ...(game === null ? {} : { game }),
-});
+/** The games, and what belongs to none. */
+const GAMES = ['droggn', 'dobbm', ''];
+
+/** Under what the index files a record: its kind and its game as one, which is a smaller download. */
+export const placeOf = ({ kind, game }: { readonly kind: string; readonly game: string }): string =>
+  `${kind} ${game}`.trim();
+
+/** Every place where something of this choice may be filed. */
+const filtersOf = (choice: Choice): NonNullable<SearchOptions['filters']> => {
+  if (choice.kind === null && choice.game === null) return {};
+  const places = KINDS.flatMap((kind) => GAMES.map((game) => ({ kind, game })));
+  return { place: { any: places.filter(isChosen(choice)).map(placeOf) } };
+};
 
 /** What there would be of each kind in the chosen game, and of each game in the chosen kind. */
 const countsOf = async (
-  search: (choice: Choice) => Promise<PagefindSearch | null>,
+  searchAll: () => Promise<PagefindSearch | null>,
   found: PagefindSearch,
   { kind, game }: Choice,
 ): Promise<FullTextAnswer['counts']> => {
-  const [ofGame, ofKind] = await Promise.all([
-    kind === null ? found : search({ kind: null, game }),
-    game === null ? found : search({ kind, game: null }),
-  ]);
-  return { kinds: ofGame?.filters.kind ?? {}, games: ofKind?.filters.game ?? {} };
+  const all = kind === null && game === null ? found : await searchAll();
+  const kinds: Record<string, number> = {};
+  const games: Record<string, number> = {};
+  for (const [place, count] of Object.entries(all?.filters.place ?? {})) {
+    const [ofKind = '', ofGame = ''] = place.split(' ');
+    if (game === null || game === ofGame) kinds[ofKind] = (kinds[ofKind] ?? 0) + count;
+    if ((kind === null || kind === ofKind) && ofGame !== '')
+      games[ofGame] = (games[ofGame] ?? 0) + count;
+  }
+  return { kinds, games };
 };
 
 /** What of the results can be loaded; without a network some may be there and others not. */
@@ -119,7 +144,7 @@ const searchOnce = async (
   if (honest.length === 0) return NO_ANSWER;
   return {
     results: honest.map(({ data }) => resultOf(data)),
-    counts: await countsOf(search, found, choice),
+    counts: await countsOf(() => search(EVERYTHING), found, choice),
     total: found.results.length - (loaded.length - honest.length),
     rewritten: null,
     texts: new Map(honest.map(({ data }) => [data.url, data.content])),

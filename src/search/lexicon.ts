@@ -1,3 +1,5 @@
+import type { Columns } from './columns.ts';
+
 /** What a search can find: each has a name in the interface words. */
 export const KINDS = [
   'term',
@@ -55,23 +57,31 @@ export interface Lexicon {
   readonly complete: boolean;
 }
 
-/** A rule as it is downloaded: without what its id says already. */
-export type RuleFile = Omit<LexiconEntry, 'kind' | 'url' | 'game'> & { readonly id: string };
+/** A rule as the archive has it: without what its id says already. */
+export type ListedRule = Omit<LexiconEntry, 'kind' | 'url' | 'game'> & { readonly id: string };
 
-/** The list as it is downloaded. */
-export interface LexiconFile {
+/** Everything that the search of a language knows by name, as the archive has it. */
+export interface LexiconList {
   /** Where the pages of the language stand: `/` or `/de/`. */
   readonly root: string;
   readonly entries: readonly LexiconEntry[];
-  readonly rules: readonly RuleFile[];
+  readonly rules: readonly ListedRule[];
+}
+
+/** The names as they are downloaded: addresses cut short, and only the first number of a chapter. */
+export interface NamesFile {
+  readonly root: string;
+  readonly entries: Columns<LexiconEntry>;
+  readonly rules: Columns<ListedRule>;
 }
 
 /** A thing of the list by its place there; by its address or id if it is not there. */
 export type Place = number | string;
 
-/** What is said of a thing whose name is in the other file. */
-export interface Said extends Pick<LexiconEntry, 'note' | 'asked' | 'terms' | 'open'> {
-  readonly written?: readonly (readonly [form: string, ...sources: Place[]])[];
+/** What is said of a thing whose name is in the other file; a form that is its title is a zero. */
+export interface Said extends Pick<LexiconEntry, 'note' | 'asked' | 'open'> {
+  readonly terms?: readonly Place[];
+  readonly written?: readonly (readonly [form: string | 0, ...sources: Place[]])[];
   readonly rules?: readonly Place[];
 }
 
@@ -88,8 +98,8 @@ export interface HeadingsFile extends Pick<LexiconEntry, 'kind' | 'game'> {
 export interface WordsFile {
   /** The edition of the list whose order it has. */
   readonly edition: string;
-  readonly entries?: readonly Said[];
-  readonly rules?: readonly Said[];
+  readonly entries: Columns<Said>;
+  readonly rules: Columns<Said>;
   readonly pages?: readonly LexiconEntry[];
   readonly headings?: readonly HeadingsFile[];
 }

@@ -39,6 +39,7 @@ export {
   noticeWords,
   pageWords,
   playTextWords,
+  searchFormWords,
   searchWords,
   stepperWords,
   timelineWords,

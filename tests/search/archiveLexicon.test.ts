@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readArchive } from '#archive/archive.ts';
 import { lexiconFiles } from '#components/search/lexicon.ts';
-import type { LexiconFile, WordsFile } from '#search/lexicon.ts';
+import type { NamesFile, WordsFile } from '#search/lexicon.ts';
 import { lookUp, prepareLexicon } from '#search/lookup.ts';
 import { parseReference, rulesMeant } from '#search/reference.ts';
 import { readLexicon, readNames } from '#search/split.ts';
@@ -11,7 +11,7 @@ const { archive } = readArchive(process.cwd());
 
 describe.each(['en', 'de'] as const)('the list of the archive, %s', (locale) => {
   const files = lexiconFiles(archive, locale);
-  const names = JSON.parse(files.names) as LexiconFile;
+  const names = JSON.parse(files.names) as NamesFile;
   const lexicon = readLexicon(names, JSON.parse(files.words) as WordsFile);
   const { entries } = lexicon;
   const prepared = prepareLexicon(lexicon);

@@ -4,7 +4,8 @@ import { EVERYTHING } from '#search/result.ts';
 
 const data = (url: string, title: string, content: string): PagefindData => ({
   url,
-  meta: { title, kind: 'rule', number: '7.3' },
+  meta: { title, number: '7.3' },
+  filters: { place: ['rule droggn'] },
   content,
   excerpt: content,
 });
@@ -19,7 +20,7 @@ const pagefind = (answers: Readonly<Record<string, readonly PagefindData[]>>) =>
       const found = answers[query] ?? [];
       return {
         results: found.map((one) => ({ id: one.url, data: async () => one })),
-        filters: { kind: { rule: found.length }, game: { droggn: 1 } },
+        filters: { place: { 'rule droggn': found.length } },
       };
     },
   };
@@ -126,15 +127,17 @@ describe('an answer without the words is none', () => {
 });
 
 describe('without a network', () => {
-  const lost = { data: () => Promise.reject(new Error('offline')) };
-  const found = (results: readonly { readonly data: () => Promise<PagefindData> }[]): Pagefind => ({
+  const lost = { id: 'lost', data: () => Promise.reject(new Error('offline')) };
+  const found = (
+    results: readonly { readonly id: string; readonly data: () => Promise<PagefindData> }[],
+  ): Pagefind => ({
     filters: async () => undefined,
     search: async () => ({ results, filters: {} }),
   });
   const query = { typed: 'king', ways: ['king'], choice: EVERYTHING, wanted: 8 };
 
   test('what is on the device is shown', async () => {
-    const answer = await askFullText(found([lost, { data: async () => king }]), query);
+    const answer = await askFullText(found([lost, { id: 'king', data: async () => king }]), query);
     expect(answer.results.map(({ url }) => url)).toEqual([king.url]);
   });
 

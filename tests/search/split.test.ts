@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LexiconFile } from '#search/lexicon.ts';
+import type { LexiconList } from '#search/lexicon.ts';
 import { readLexicon, readNames, splitLexicon } from '#search/split.ts';
 
-const file: LexiconFile = {
+const file: LexiconList = {
   root: '/',
   entries: [
     {
@@ -26,14 +26,16 @@ describe('the list in two files', () => {
   const { names, words } = splitLexicon(file);
 
   test('the first has names, spellings and numbers only', () => {
-    expect(names.entries).toEqual([
-      { kind: 'term', url: '/glossary/#mond', title: 'Mond', forms: ['moon'] },
-      { kind: 'person', url: '/people/#geiser', title: 'Remigius Geiser' },
-      { kind: 'source', url: '/sources/mcleod/', title: 'McLeod 1998' },
-    ]);
-    expect(names.rules).toEqual([
-      { id: 'droggn/play/follow-suit', title: 'Follow suit', number: '7.3' },
-    ]);
+    expect(names).toEqual({
+      root: '/',
+      entries: {
+        kind: ['term', 'person', 'source'],
+        url: ['mond', 'geiser', 'mcleod'],
+        title: ['Mond', 'Remigius Geiser', 'McLeod 1998'],
+        forms: [['moon']],
+      },
+      rules: { id: ['droggn/play/follow-suit'], title: ['Follow suit'], number: ['7.3'] },
+    });
     expect(readNames(names).complete).toBe(false);
   });
 
@@ -63,13 +65,25 @@ describe('the list in two files', () => {
   });
 
   test('what is downloaded has places for addresses, and headings of a page together', () => {
-    expect(words.entries).toEqual([
-      { note: 'The highest.', written: [['Mond', 2]], rules: [0] },
-      {},
-      { note: 'Online.' },
-    ]);
+    expect(words.entries).toEqual({
+      note: ['The highest.', 0, 'Online.'],
+      written: [[[0, 2]]],
+      rules: [[0]],
+    });
     expect(words.headings).toEqual([
       { page: '/history/', kind: 'section', list: [['telephoning', 'Telephoning', 'calls']] },
     ]);
+  });
+
+  test('of numbers that follow each other only the first of a chapter is downloaded', () => {
+    const rules = ['1.1', '1.2', '2.1', '2.3'].map((number) => ({
+      id: `droggn/play/r${number}`,
+      title: number,
+      number,
+    }));
+    const split = splitLexicon({ ...file, rules });
+    expect(split.names.rules.number).toEqual(['1.1', 0, '2.1', '2.3']);
+    const read = readNames(split.names).entries.filter(({ kind }) => kind === 'rule');
+    expect(read.map(({ number }) => number)).toEqual(['1.1', '1.2', '2.1', '2.3']);
   });
 });

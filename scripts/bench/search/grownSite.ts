@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close } from 'pagefind';
 import type { Browser } from 'playwright-core';
-import type { LexiconFile, WordsFile } from '../../../src/search/lexicon.ts';
+import type { NamesFile, WordsFile } from '../../../src/search/lexicon.ts';
 import type { SearchRecord } from '../../../src/search/records.ts';
 import { readLexicon, splitLexicon } from '../../../src/search/split.ts';
 import { writeIndex } from '../../search-index.ts';
@@ -33,7 +33,7 @@ const readFile = <File>(folder: string, name: string): File =>
 const growLexicon = (folder: string, times: number): void => {
   if (times === 1) return;
   const lexicon = readLexicon(
-    readFile<LexiconFile>(folder, 'lexicon.json'),
+    readFile<NamesFile>(folder, 'lexicon.json'),
     readFile<WordsFile>(folder, 'words.json'),
   );
   const entries = manyEntries(lexicon.entries, times);

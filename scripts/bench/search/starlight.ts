@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { quantile } from '../measure.ts';
 
-/** How long a new query takes in a search, and what it loads from opening to the first result. */
+/** How long a new query takes in a search, and what a first one loads on average. */
 export interface Compared {
   readonly cold: number;
   readonly warm: number;
@@ -92,11 +92,18 @@ const followSizes = (page: Page) => {
   };
 };
 
+const mean = (loads: readonly Loaded[]): Loaded => {
+  const of = (value: (one: Loaded) => number) =>
+    loads.reduce((sum, one) => sum + value(one), 0) / Math.max(1, loads.length);
+  return { bytes: of(({ bytes }) => bytes), requests: of(({ requests }) => requests) };
+};
+
 /** Opens a search, waits half a second as a reader does who begins to type, and asks. */
 export const compare = async (browser: Browser, box: SearchBox): Promise<Compared> => {
   const cold: number[] = [];
-  let [first, whole]: Loaded[] = [];
-  let warm: number[] = [];
+  const first: Loaded[] = [];
+  const whole: Loaded[] = [];
+  const warm: number[] = [];
   for (const [place, query] of COLD.entries()) {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -105,11 +112,10 @@ export const compare = async (browser: Browser, box: SearchBox): Promise<Compare
     await box.open(page);
     await page.waitForTimeout(500);
     cold.push(await timeQuery(page, box, query));
-    const early = loaded();
+    first.push(await loaded());
     await page.waitForTimeout(2000);
+    whole.push(await loaded());
     if (place === 0) {
-      [first, whole] = [await early, await loaded()];
-      warm = [];
       for (const next of WARM) {
         warm.push(await timeQuery(page, box, next));
         await page.waitForTimeout(700);
@@ -117,11 +123,10 @@ export const compare = async (browser: Browser, box: SearchBox): Promise<Compare
     }
     await context.close();
   }
-  const none = { bytes: 0, requests: 0 };
   return {
     cold: quantile(cold, 0.5),
     warm: quantile(warm, 0.5),
-    first: first ?? none,
-    whole: whole ?? none,
+    first: mean(first),
+    whole: mean(whole),
   };
 };

@@ -19,7 +19,7 @@ import type { Term } from '#archive/schema/term.ts';
 import { cardHref } from '#components/deck/address.ts';
 import { type Card, GAME_IDS, type GameId, games } from '#engine';
 import { keyOf } from '#search/fold.ts';
-import type { LexiconEntry, LexiconFile, WordsFile, Writing } from '#search/lexicon.ts';
+import type { LexiconEntry, LexiconList, NamesFile, WordsFile, Writing } from '#search/lexicon.ts';
 import { splitLexicon } from '#search/split.ts';
 import { cardName, type Locale, sentenceCase } from '#words';
 import { pageText } from '../site/texts.ts';
@@ -160,14 +160,12 @@ const questionEntry = (question: Question, locale: Locale): LexiconEntry => ({
 
 const pageEntry = (page: PageText, archive: Archive, locale: Locale): LexiconEntry => {
   const german = archive.pages.find(({ path, locale: of }) => path === page.path && of === 'de');
-  const text = { en: page.data.title, ...(german ? { de: german.data.title } : {}) };
   const own = ((locale === 'de' ? german : undefined) ?? page).data;
-  const { title, more } = titles(text, locale);
   return {
     kind: 'section',
     url: localePath(`/${page.path}/`, locale),
-    title,
-    more: [...more, ...(own.search ?? [])],
+    title: own.title,
+    more: own.search ?? [],
     note: own.summary,
     game: page.data.game ?? '',
   };
@@ -218,7 +216,7 @@ const entriesOf = (archive: Archive, locale: Locale): readonly LexiconEntry[] =>
 ];
 
 /** The list that a search in this language looks into first, drawn from the archive itself. */
-export const lexiconOf = (archive: Archive, locale: Locale): LexiconFile => {
+export const lexiconOf = (archive: Archive, locale: Locale): LexiconList => {
   const asked = new Map(
     archive.asked.map(({ id, asked }) => [localePath(id, locale), asked[locale] ?? asked.en]),
   );
@@ -236,7 +234,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A file of the list as every reader who searches downloads it: without what is empty. */
-const jsonOf = (file: LexiconFile | WordsFile): string =>
+const jsonOf = (file: NamesFile | WordsFile): string =>
   JSON.stringify(file, (_, value: unknown) => (isEmpty(value) ? undefined : value));
 
 /** The two files of the list: what answers at once, and what comes after it. */

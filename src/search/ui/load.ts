@@ -1,5 +1,5 @@
 import type { Pagefind } from '../fullText.ts';
-import type { LexiconFile, WordsFile } from '../lexicon.ts';
+import type { NamesFile, WordsFile } from '../lexicon.ts';
 import { type PreparedLexicon, prepareLexicon } from '../lookup.ts';
 import { readLexicon, readNames } from '../split.ts';
 
@@ -65,7 +65,7 @@ export interface Places {
 }
 
 export const createSources = ({ lists, bundle }: Places, code = bundle): Sources => {
-  const file = once(() => json<LexiconFile>(`${lists}lexicon.json`));
+  const file = once(() => json<NamesFile>(`${lists}lexicon.json`));
   const words = once(() => json<WordsFile>(`${lists}words.json`));
   return {
     names: once(async () => prepareLexicon(readNames(await file()))),

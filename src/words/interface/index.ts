@@ -21,6 +21,7 @@ import { noticeWords } from './notices.ts';
 import { pageWords } from './pages.ts';
 import { playTextWords } from './play/text.ts';
 import { searchWords } from './search.ts';
+import { searchFormWords } from './searchForm.ts';
 import { stepperWords } from './stepper.ts';
 import { timelineWords } from './timeline.ts';
 import { tipWords } from './tip.ts';
@@ -50,6 +51,7 @@ export {
   noticeWords,
   pageWords,
   playTextWords,
+  searchFormWords,
   searchWords,
   stepperWords,
   timelineWords,
@@ -63,7 +65,7 @@ export {
  */
 export const interfaceWords = (locale: Locale) => ({
   navigation: navigationWords[locale],
-  search: searchWords[locale],
+  search: searchFormWords[locale],
   stepper: stepperWords[locale],
   citing: citingWords[locale],
   counter: counterWords[locale],

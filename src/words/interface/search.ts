@@ -1,17 +1,9 @@
 import { both } from '../locale.ts';
 import { counted } from '../numbers.ts';
 
-/** The search dialog and the search page. */
+/** What the search says while it answers. */
 export const searchWords = both(
   {
-    open: 'Search the archive',
-    close: 'Close the search',
-    label: 'What are you looking for?',
-    placeholder: 'Gstieß, discard a king, 7.3 …',
-    submit: 'Search',
-    clear: 'Clear the field',
-    shortcut: (key: string) => `${key} opens the search`,
-    hint: 'Dialect, German, English, rule numbers and ids are all understood.',
     searching: 'Searching …',
     results: (count: number) => counted(count, 'result', 'results'),
     resultsFor: (count: number, query: string) =>
@@ -22,7 +14,6 @@ export const searchWords = both(
     didYouMean: (word: string) => `Did you mean “${word}”?`,
     more: 'More results',
     failed: 'The search could not be loaded. All rules and terms stand in the list A–Z.',
-    needsScript: 'The search needs JavaScript. All rules and terms stand in the list A–Z.',
     filter: 'Show only',
     filterGame: 'Game',
     bothGames: 'Both games',
@@ -53,10 +44,7 @@ export const searchWords = both(
       person: 'Person',
     },
     also: (forms: readonly string[]) => `also ${forms.join(', ')}`,
-    resultList: 'Results',
     allResults: 'All results on one page',
-    begin: 'Where to begin',
-    examples: 'Try for example',
     failedPartly: 'The full text could not be loaded. Names, terms and rules are still found.',
     failedWords:
       'A part of the search could not be loaded. Names and numbers are found, questions less well.',
@@ -65,14 +53,6 @@ export const searchWords = both(
     games: { droggn: 'Droggn', dobbm: 'Dobbm' },
   },
   {
-    open: 'Im Archiv suchen',
-    close: 'Suche schließen',
-    label: 'Wonach suchen Sie?',
-    placeholder: 'Gstieß, König ablegen, 7.3 …',
-    submit: 'Suchen',
-    clear: 'Feld leeren',
-    shortcut: (key) => `${key} öffnet die Suche`,
-    hint: 'Mundart, Deutsch, Englisch, Nummern und Kennungen der Regeln werden verstanden.',
     searching: 'Es wird gesucht …',
     results: (count) => counted(count, 'Treffer', 'Treffer'),
     resultsFor: (count, query) => `${counted(count, 'Treffer', 'Treffer')} für „${query}“`,
@@ -83,8 +63,6 @@ export const searchWords = both(
     more: 'Weitere Treffer',
     failed:
       'Die Suche konnte nicht geladen werden. Alle Regeln und Begriffe stehen in der Liste von A bis Z.',
-    needsScript:
-      'Die Suche braucht JavaScript. Alle Regeln und Begriffe stehen in der Liste von A bis Z.',
     filter: 'Nur zeigen',
     filterGame: 'Spiel',
     bothGames: 'Beide Spiele',
@@ -115,10 +93,7 @@ export const searchWords = both(
       person: 'Person',
     },
     also: (forms) => `auch ${forms.join(', ')}`,
-    resultList: 'Treffer',
     allResults: 'Alle Treffer auf einer Seite',
-    begin: 'Wo anfangen?',
-    examples: 'Zum Beispiel',
     failedPartly:
       'Der Volltext konnte nicht geladen werden. Namen, Begriffe und Regeln werden weiterhin gefunden.',
     failedWords:
