@@ -23,6 +23,9 @@ const UNUSED = [
 /** The search itself is nothing to find, and a rule is found on the page of its chapter. */
 const NOT_FOUND = /^\/(?:de\/)?(?:search\/$|cite\/)/;
 
+/** So many records are under way to Pagefind, which answers each. */
+const AT_ONCE = 500;
+
 /** A card is found by its names, all of which are in the list; its page tells what the rules say. */
 const NAMED_ONLY: ReadonlySet<Kind> = new Set(['card']);
 
@@ -63,7 +66,9 @@ export const writeIndex = async (
 ): Promise<void> => {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
-  for (const record of records) if (!NAMED_ONLY.has(record.kind)) await add(index, record);
+  const found = records.filter(({ kind }) => !NAMED_ONLY.has(kind));
+  for (let place = 0; place < found.length; place += AT_ONCE)
+    await Promise.all(found.slice(place, place + AT_ONCE).map((record) => add(index, record)));
   const written = await index.writeFiles({ outputPath });
   if (written.errors.length > 0) throw new Error(written.errors.join('; '));
   for (const file of UNUSED) rmSync(join(outputPath, file), { force: true });

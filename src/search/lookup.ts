@@ -21,6 +21,8 @@ export interface Hit {
 /** A lexicon with the folded keys of every spelling, ready for `lookUp`. */
 export interface PreparedLexicon extends Lexicon {
   readonly spellings: readonly Spelling[];
+  /** How each of them sounds. */
+  readonly sounds: readonly string[];
   /** Every word of the headings, spellings and notes: folded, with one way to write it. */
   readonly vocabulary: ReadonlyMap<string, string>;
   /** All entries, ranked by how well they answer a plain question. */
@@ -35,8 +37,6 @@ interface Spelling {
   readonly tails: readonly string[];
   /** The folded words: “geschichte” is inside of “Kartengeschichte”. */
   readonly words: readonly string[];
-  /** How it sounds. */
-  readonly sound: string;
 }
 
 /** A title of more words is a sentence, whose middle nobody types as one word. */
@@ -65,7 +65,6 @@ const spellingsOf = (entry: LexiconEntry): readonly Spelling[] =>
       key: keyOf(form),
       tails: tailsOf(form),
       words: foldWords(form),
-      sound: soundOf(withoutArticle(fold(form))),
     }))
     .filter(({ key }) => key !== '');
 
@@ -92,9 +91,14 @@ export const prepareLexicon = (lexicon: Lexicon): PreparedLexicon => {
   const ranking = lazily(() => prepareRanking(lexicon.entries));
   // Questions are weighed by the whole list only, and then at once.
   if (lexicon.complete) ranking();
+  const spellings = lexicon.entries.flatMap(spellingsOf);
+  const sounds = lazily(() => spellings.map(({ form }) => soundOf(withoutArticle(fold(form)))));
   return {
     ...lexicon,
-    spellings: lexicon.entries.flatMap(spellingsOf),
+    spellings,
+    get sounds() {
+      return sounds();
+    },
     get vocabulary() {
       return vocabulary();
     },
@@ -182,7 +186,7 @@ const soundHits = (lexicon: PreparedLexicon, query: string): readonly Hit[] => {
   const heard = soundOf(withoutArticle(fold(query)));
   if (keyOf(query).length < MINIMUM.sound || heard.length < MINIMUM.sound - 1) return [];
   return lexicon.spellings
-    .filter(({ sound }) => sound === heard)
+    .filter((_, place) => lexicon.sounds[place] === heard)
     .map(({ entry, form }) => ({ entry, form, match: 'sound' as const, edits: 0 }));
 };
 

@@ -43,11 +43,11 @@ const growLexicon = (folder: string, times: number): void => {
 };
 
 /** Visits a site that is served from a folder as long as it takes. */
-const visitServed = async (browser: Browser, folder: string) => {
+const visitServed = async (browser: Browser, folder: string, many: number) => {
   const server = await serveSite(folder);
   const page = `${server.url}/search/`;
   try {
-    return { cold: await coldVisit(browser, page), warm: await warmVisit(browser, page) };
+    return { cold: await coldVisit(browser, page, many), warm: await warmVisit(browser, page) };
   } finally {
     await server.close();
   }
@@ -68,7 +68,7 @@ export const visitGrown = async (
     mkdirSync(bundle, { recursive: true });
     const many = manyRecords(records, times);
     await writeIndex(many, bundle);
-    const visits = await visitServed(browser, folder);
+    const visits = await visitServed(browser, folder, times > 10 ? 3 : 5);
     const sizes = indexSizes(bundle, join(folder, 'search'));
     return { times, records: many.length, sizes, ...visits };
   } finally {

@@ -47,6 +47,9 @@ const loadPagefind = async (code: string, bundle: string, attempt: number): Prom
   return pagefind;
 };
 
+/** Lets what the names have answered be seen before the rest of the list is worked through. */
+const painted = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 /** What a search looks into. */
 export interface Sources {
   /** Names, spellings and numbers, which are there first. */
@@ -70,8 +73,9 @@ export const createSources = ({ lists, bundle }: Places, code = bundle): Sources
   return {
     names: once(async () => prepareLexicon(readNames(await file()))),
     lexicon: once(async () => {
-      const names = await file();
-      return prepareLexicon(readLexicon(names, await words()));
+      const read = readLexicon(await file(), await words());
+      await painted();
+      return prepareLexicon(read);
     }),
     fullText: once((attempt) => loadPagefind(code, bundle, attempt)),
   };
