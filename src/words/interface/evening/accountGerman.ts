@@ -24,8 +24,7 @@ export const accountGerman: typeof accountEnglish = {
 
   account: 'Die Rechnung',
   hand: 'Spiel',
-  // It may break where the two words meet: its column on a phone is short of it.
-  thrownIn: 'Zusammen\u00adgeworfen',
+  thrownIn: 'Zusammengeworfen',
   stockerl: (player, each) => `${player} bekommt ein Stockerl, ${each} von jedem`,
   calls: {
     'last-three': 'Die letzten drei Spiele sind ausgerufen',
