@@ -72,13 +72,13 @@ export const accountGerman: typeof accountEnglish = {
   takeCallBack: 'Ausrufen zurücknehmen',
 
   forbidden:
-    'Dieser Browser hebt für diese Seite nichts auf. Was Sie eintragen, geht mit der Seite verloren; speichern Sie vorher die Datei.',
+    'Dieser Browser hebt nichts auf. Speichern Sie die Datei, bevor Sie die Seite schließen.',
   full: 'Auf diesem Gerät ist kein Platz mehr. Was Sie jetzt eintragen, steht nur auf dieser Seite: Speichern Sie die Datei oder entfernen Sie einen alten Abend.',
   saveFile: 'Datei speichern',
   changedElsewhere:
-    'Dieser Abend ist im selben Augenblick in einem anderen Tab geändert worden. Hier steht er, wie er jetzt ist; wiederholen Sie den letzten Schritt.',
+    'Dieser Abend ist zugleich in einem anderen Tab geändert worden. So steht er jetzt; wiederholen Sie den letzten Schritt.',
   parted:
-    'Dieser Abend ist in einem anderen Tab weitergegangen, während hier nichts aufgehoben wurde. Was hier geschah, ist jetzt ein eigener Abend.',
+    'Dieser Abend ist in einem anderen Tab weitergegangen. Was hier steht, ist jetzt ein eigener Abend.',
   removed: (title) => `„${title}“ ist von diesem Gerät entfernt.`,
   bringBack: 'Zurückholen',
   offline: 'Geht auch ohne Netz',
@@ -92,7 +92,7 @@ export const accountGerman: typeof accountEnglish = {
   openFile: 'Gespeicherten Abend öffnen',
   print: 'Abrechnung drucken',
   printSheet: 'Leeres Blatt drucken',
-  refused: (file) => `„${file}“ wird nicht übernommen; hier hat sich nichts geändert.`,
+  refused: (file) => `„${file}“ wird nicht übernommen; hier bleibt alles, wie es war.`,
   unreadable: 'Die Datei lässt sich nicht lesen.',
   saved: (file) => `Gespeichert als ${file}.`,
 };

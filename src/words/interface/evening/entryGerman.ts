@@ -75,8 +75,7 @@ export const entryGerman: typeof entryEnglish = {
   asRecord: 'Ein Partieprotokoll übernehmen',
   asCounted: 'Als gezählt eintragen',
   record: 'Partieprotokoll',
-  recordHint:
-    'Fügen Sie ein Protokoll ein, wie es bei den Partien steht, oder öffnen Sie seine Datei.',
+  recordHint: 'Ein Protokoll wie bei den Partien einfügen oder öffnen.',
   openRecord: 'Datei öffnen',
   read: 'Protokoll lesen',
   readAgain: 'Anderes Protokoll',
