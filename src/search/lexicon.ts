@@ -85,8 +85,11 @@ export interface Said extends Pick<LexiconEntry, 'note' | 'asked' | 'open'> {
   readonly rules?: readonly Place[];
 }
 
-/** A heading on a page: its anchor, the heading, and how else it is asked for. */
-export type HeadingFile = readonly [anchor: string, title: string, asked?: string];
+/**
+ * A heading on a page: its anchor, or 0 if it is the heading in small letters; the heading, and how
+ * else it is asked for. The heading alone if it says all.
+ */
+export type HeadingFile = string | readonly [anchor: string | 0, title: string, asked?: string];
 
 /** Headings of one page, of one kind and of one game. */
 export interface HeadingsFile extends Pick<LexiconEntry, 'kind' | 'game'> {

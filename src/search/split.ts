@@ -136,9 +136,18 @@ const isHeading = (entry: LexiconEntry): boolean =>
 
 const pageOf = ({ url }: LexiconEntry): string => url.split('#')[0] ?? '';
 
+/** The anchor that most headings have. */
+const usualAnchor = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-');
+
 const headingOf = ({ url, title, asked }: LexiconEntry): HeadingFile => {
-  const anchor = url.split('#')[1] ?? '';
-  return asked === undefined ? [anchor, title] : [anchor, title, asked];
+  const own = url.split('#')[1] ?? '';
+  const anchor = own === usualAnchor(title) ? 0 : own;
+  if (asked !== undefined) return [anchor, title, asked];
+  return anchor === 0 ? title : [anchor, title];
 };
 
 /** Headings as they are downloaded: together, without what they share. */
@@ -209,12 +218,15 @@ export const readNames = (file: NamesFile): Lexicon => {
 };
 
 const readHeadings = ({ page, list, ...shared }: HeadingsFile): readonly LexiconEntry[] =>
-  list.map(([anchor, title, asked]) => ({
-    ...shared,
-    url: `${page}#${anchor}`,
-    title,
-    ...(asked === undefined ? {} : { asked }),
-  }));
+  list.map((heading) => {
+    const [anchor, title, asked] = typeof heading === 'string' ? [0, heading] : heading;
+    return {
+      ...shared,
+      url: `${page}#${anchor === 0 ? usualAnchor(title) : anchor}`,
+      title,
+      ...(asked === undefined ? {} : { asked }),
+    };
+  });
 
 /**
  * The list from both files. They go together by the order of what has a name: of another edition,

@@ -18,6 +18,8 @@ const file: LexiconList = {
     { kind: 'source', url: '/sources/mcleod/', title: 'McLeod 1998', note: 'Online.' },
     { kind: 'section', url: '/history/', title: 'How the games were found', note: 'Two riddles.' },
     { kind: 'section', url: '/history/#telephoning', title: 'Telephoning', asked: 'calls' },
+    { kind: 'section', url: '/history/#who-says-so', title: 'Who says so?' },
+    { kind: 'section', url: '/history/#1996', title: 'The year of the calls' },
   ],
   rules: [{ id: 'droggn/play/follow-suit', title: 'Follow suit', number: '7.3', note: 'Whoever.' }],
 };
@@ -61,6 +63,8 @@ describe('the list in two files', () => {
       ['/droggn/play/#follow-suit', undefined],
       ['/history/', 'Two riddles.'],
       ['/history/#telephoning', undefined],
+      ['/history/#who-says-so', undefined],
+      ['/history/#1996', undefined],
     ]);
   });
 
@@ -71,7 +75,11 @@ describe('the list in two files', () => {
       rules: [[0]],
     });
     expect(words.headings).toEqual([
-      { page: '/history/', kind: 'section', list: [['telephoning', 'Telephoning', 'calls']] },
+      {
+        page: '/history/',
+        kind: 'section',
+        list: [[0, 'Telephoning', 'calls'], 'Who says so?', ['1996', 'The year of the calls']],
+      },
     ]);
   });
 
