@@ -2,9 +2,9 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { createIndex, type PagefindIndex } from 'pagefind';
-import { placeOf } from '../src/search/fullText.ts';
 import type { Kind } from '../src/search/lexicon.ts';
 import { recordsOf, type SearchRecord } from '../src/search/records.ts';
+import { placeOf } from '../src/search/result.ts';
 import { packIndex } from './pack-index.ts';
 
 /** The parts of Pagefind's bundle that this site does not use: it has its own search box, on one thread. */

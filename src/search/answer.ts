@@ -6,6 +6,7 @@ import {
   type Counts,
   type FullTextAnswer,
   isChosen,
+  placeOf,
   type Result,
   resultOf,
 } from './result.ts';
@@ -59,32 +60,36 @@ const withoutRepeats = (results: readonly Result[]): readonly Result[] => {
   return results.filter(({ url }) => !seen.has(url) && seen.add(url));
 };
 
-const tally = (
-  counts: Readonly<Record<string, number>>,
-  names: readonly string[],
-): Readonly<Record<string, number>> => {
-  const shown: Record<string, number> = {};
-  for (const name of names) if (name !== '') shown[name] = (shown[name] ?? 0) + 1;
-  const all = new Set([...Object.keys(counts), ...Object.keys(shown)]);
-  return Object.fromEntries(
-    [...all].map((name) => [name, Math.max(counts[name] ?? 0, shown[name] ?? 0)]),
-  );
+/** At least as many as are seen: what only the lexicon knows is not in the counts of the full text. */
+const placesOf = (
+  full: FullTextAnswer['places'],
+  seen: readonly Result[],
+): ReadonlyMap<string, number> => {
+  const counted = new Map<string, number>();
+  for (const result of seen) counted.set(placeOf(result), (counted.get(placeOf(result)) ?? 0) + 1);
+  for (const [place, count] of Object.entries(full))
+    counted.set(place, Math.max(count, counted.get(place) ?? 0));
+  return counted;
 };
 
-/** At least as many as are shown: what only the lexicon knows is not in the counts of the full text. */
-const countsOf = (full: Counts, results: readonly Result[], { kind, game }: Choice): Counts => ({
-  kinds: tally(
-    full.kinds,
-    results.filter(isChosen({ kind: null, game })).map((result) => result.kind),
-  ),
-  games: tally(
-    full.games,
-    results.filter(isChosen({ kind, game: null })).map((result) => result.game),
-  ),
-});
-
-const totalOf = ({ kinds }: Counts, { kind }: Choice): number =>
-  kind === null ? Object.values(kinds).reduce((sum, count) => sum + count, 0) : (kinds[kind] ?? 0);
+/** Of each kind in the chosen game, of each game in the chosen kind, and of all that is chosen. */
+const countsOf = (
+  places: ReadonlyMap<string, number>,
+  { kind, game }: Choice,
+): Counts & { readonly chosen: number } => {
+  const kinds: Record<string, number> = {};
+  const games: Record<string, number> = {};
+  let chosen = 0;
+  for (const [place, count] of places) {
+    const [ofKind = '', ofGame = ''] = place.split(' ');
+    const isOfKind = kind === null || kind === ofKind;
+    const isOfGame = game === null || game === ofGame;
+    if (isOfGame) kinds[ofKind] = (kinds[ofKind] ?? 0) + count;
+    if (isOfKind && ofGame !== '') games[ofGame] = (games[ofGame] ?? 0) + count;
+    if (isOfKind && isOfGame) chosen += count;
+  }
+  return { kinds, games, chosen };
+};
 
 /** A line of the lexicon without a note shows what the full text has of the same thing. */
 const withExcerpt =
@@ -100,29 +105,47 @@ const withCard = (results: readonly Result[], { hits, card }: Named): readonly R
   return isNamed && card !== null ? [{ ...first, card }, ...others] : results;
 };
 
-/**
- * Puts together what the ways of looking have found: rules by number or id, then spellings of the
- * lexicon, then rules, other named things and the full text, the better answers first. What only
- * resembles the query comes last, unless the full text has had to guess as well.
- */
-export const mergeAnswers = (named: Named, fullText: FullTextAnswer, choice: Choice): Answer => {
-  const { rules, hits, marks, strict, lenient } = named;
+/** Everything in its order, and whether the query is answered as it was typed. */
+const ordered = (
+  { rules, hits, marks, strict, lenient }: Named,
+  fullText: FullTextAnswer,
+): { readonly results: readonly Result[]; readonly isSure: boolean } => {
   const lines = (chosen: readonly Hit[]) =>
     chosen.map(({ entry, form }) => resultOf(entry, marks, form));
   const certain = [...rules.map((rule) => resultOf(rule, marks)), ...lines(hits.filter(isCertain))];
   const guessed = lines(hits.filter((hit) => !isCertain(hit)));
   const weighing = fullText.literal ? strict : lenient;
   const answers = weighing ? weighed(weighing, fullText, marks) : fullText.results;
-  const ordered = fullText.literal
+  const all = fullText.literal
     ? [...certain, ...answers, ...guessed]
     : [...certain, ...guessed, ...answers];
-  const results = withoutRepeats(ordered).map(withExcerpt(fullText.results));
-  const chosen = results.filter(isChosen(choice));
-  const isSure = certain.length > 0 || fullText.literal;
-  const counts = countsOf(fullText.counts, results, choice);
   return {
-    results: withCard(chosen, named),
-    total: Math.max(fullText.total, chosen.length, totalOf(counts, choice)),
+    results: withoutRepeats(all).map(withExcerpt(fullText.results)),
+    isSure: certain.length > 0 || fullText.literal,
+  };
+};
+
+/**
+ * Puts together what the ways of looking have found: rules by number or id, then spellings of the
+ * lexicon, then rules, other named things and the full text, the better answers first. What only
+ * resembles the query comes last, unless the full text has had to guess as well. `whole` is what the
+ * full text says if everything is chosen: by it things are counted, so that a choice shows as many as
+ * were promised.
+ */
+export const mergeAnswers = (
+  named: Named,
+  fullText: FullTextAnswer,
+  choice: Choice,
+  whole: FullTextAnswer = fullText,
+): Answer => {
+  const { results, isSure } = ordered(named, fullText);
+  const seen = whole === fullText ? results : ordered(named, whole).results;
+  const { chosen: counted, ...counts } = countsOf(placesOf(whole.places, seen), choice);
+  const chosen = results.filter(isChosen(choice));
+  const total = counted > 0 ? counted : Math.max(fullText.total, chosen.length);
+  return {
+    results: withCard(chosen.slice(0, total), named),
+    total,
     rest: fullText.total > fullText.results.length,
     counts,
     rewritten: isSure ? null : fullText.rewritten,

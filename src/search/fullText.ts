@@ -6,7 +6,9 @@ import {
   EVERYTHING,
   type FullTextAnswer,
   isChosen,
+  isEverything,
   NO_ANSWER,
+  placeOf,
   type Result,
 } from './result.ts';
 import { SMALL_WORDS } from './smallWords.ts';
@@ -88,33 +90,11 @@ const wordsMet = ({ meta, content }: PagefindData, asked: readonly string[]) => 
 /** The games, and what belongs to none. */
 const GAMES = ['droggn', 'dobbm', ''];
 
-/** Under what the index files a record: its kind and its game as one, which is a smaller download. */
-export const placeOf = ({ kind, game }: { readonly kind: string; readonly game: string }): string =>
-  `${kind} ${game}`.trim();
-
 /** Every place where something of this choice may be filed. */
 const filtersOf = (choice: Choice): NonNullable<SearchOptions['filters']> => {
-  if (choice.kind === null && choice.game === null) return {};
+  if (isEverything(choice)) return {};
   const places = KINDS.flatMap((kind) => GAMES.map((game) => ({ kind, game })));
   return { place: { any: places.filter(isChosen(choice)).map(placeOf) } };
-};
-
-/** What there would be of each kind in the chosen game, and of each game in the chosen kind. */
-const countsOf = async (
-  searchAll: () => Promise<PagefindSearch | null>,
-  found: PagefindSearch,
-  { kind, game }: Choice,
-): Promise<FullTextAnswer['counts']> => {
-  const all = kind === null && game === null ? found : await searchAll();
-  const kinds: Record<string, number> = {};
-  const games: Record<string, number> = {};
-  for (const [place, count] of Object.entries(all?.filters.place ?? {})) {
-    const [ofKind = '', ofGame = ''] = place.split(' ');
-    if (game === null || game === ofGame) kinds[ofKind] = (kinds[ofKind] ?? 0) + count;
-    if ((kind === null || kind === ofKind) && ofGame !== '')
-      games[ofGame] = (games[ofGame] ?? 0) + count;
-  }
-  return { kinds, games };
 };
 
 /** What of the results can be loaded; without a network some may be there and others not. */
@@ -144,7 +124,7 @@ const searchOnce = async (
   if (honest.length === 0) return NO_ANSWER;
   return {
     results: honest.map(({ data }) => resultOf(data)),
-    counts: await countsOf(() => search(EVERYTHING), found, choice),
+    places: (isEverything(choice) ? found : await search(EVERYTHING))?.filters.place ?? {},
     total: found.results.length - (loaded.length - honest.length),
     rewritten: null,
     texts: new Map(honest.map(({ data }) => [data.url, data.content])),

@@ -28,6 +28,12 @@ export interface Choice {
 
 export const EVERYTHING: Choice = { kind: null, game: null };
 
+export const isEverything = ({ kind, game }: Choice): boolean => kind === null && game === null;
+
+/** Under what results are filed and counted: kind and game as one, which is a smaller download. */
+export const placeOf = ({ kind, game }: { readonly kind: string; readonly game: string }): string =>
+  `${kind} ${game}`.trim();
+
 /** How many results there are of each kind and of each game, the other choice being as it is. */
 export interface Counts {
   readonly kinds: Readonly<Record<string, number>>;
@@ -42,8 +48,8 @@ export const isChosen =
 /** What the full text says to a query. */
 export interface FullTextAnswer {
   readonly results: readonly Result[];
-  /** How many there are, loaded or not. */
-  readonly counts: Counts;
+  /** How many there are at each place, loaded or not, and whatever was chosen. */
+  readonly places: Readonly<Record<string, number>>;
   /** How many there are of what was chosen. */
   readonly total: number;
   /** The words that were searched for in the end, if they are not those that were typed. */
@@ -56,7 +62,7 @@ export interface FullTextAnswer {
 
 export const NO_ANSWER: FullTextAnswer = {
   results: [],
-  counts: { kinds: {}, games: {} },
+  places: {},
   total: 0,
   rewritten: null,
   literal: false,

@@ -4,7 +4,13 @@ import { cardOf } from '#search/card.ts';
 import type { LexiconEntry } from '#search/lexicon.ts';
 import { lookUp } from '#search/lookup.ts';
 import { prepareRanking, rank, readQuestion } from '#search/rank.ts';
-import { EVERYTHING, type FullTextAnswer, NO_ANSWER, type Result } from '#search/result.ts';
+import {
+  EVERYTHING,
+  type FullTextAnswer,
+  NO_ANSWER,
+  placeOf,
+  type Result,
+} from '#search/result.ts';
 import { gameNamed, weighed } from '#search/weigh.ts';
 import { sample, sampleLexicon } from './sampleLexicon.ts';
 
@@ -30,10 +36,7 @@ const fullText = (
   literal: true,
   results,
   total: results.length,
-  counts: {
-    kinds: count(results.map(({ kind }) => kind)),
-    games: count(results.map(({ game }) => game).filter((game) => game !== '')),
-  },
+  places: count(results.map(placeOf)),
   ...more,
 });
 
@@ -56,7 +59,7 @@ const urls = (results: readonly Result[]) => results.map(({ url }) => url);
 
 describe('the order of an answer', () => {
   test('a spelling that fits stands before the full text, and is not repeated', () => {
-    const found = fullText([line('/history/'), line('/glossary/#gstiess', 'term')]);
+    const found = fullText([line('/history/'), line('/glossary/#gstiess', 'term', 'droggn')]);
     const answer = mergeAnswers(named('fool'), found, EVERYTHING);
     expect(urls(answer.results)).toEqual(['/glossary/#gstiess', '/history/']);
     expect(answer.total).toBe(2);
@@ -169,7 +172,7 @@ test('a line without a note takes what the full text shows of the same thing', (
 describe('one kind or game only', () => {
   test('leaves out other kinds, but still counts them', () => {
     const found = fullText([line('/droggn/announcing/#first-word', 'rule')], {
-      counts: { kinds: { rule: 1, section: 4 }, games: {} },
+      places: { rule: 1, section: 4 },
     });
     const answer = mergeAnswers(named('retour'), found, { kind: 'rule', game: null });
     expect(urls(answer.results)).toEqual([
@@ -187,10 +190,21 @@ describe('one kind or game only', () => {
   });
 });
 
+test('a choice shows as many as were promised, whatever more is found for it', () => {
+  const whole = fullText([line('/history/')], { places: { section: 2, rule: 1 } });
+  const promised = mergeAnswers(named('void'), whole, EVERYTHING).counts;
+  const more = ['/history/', '/timeline/', '/people/'].map((url) => line(url));
+  const sections = { kind: 'section', game: null } as const;
+  const answer = mergeAnswers(named('void'), fullText(more), sections, whole);
+  expect(answer.counts.kinds).toEqual(promised.kinds);
+  expect(answer.total).toBe(2);
+  expect(urls(answer.results)).toEqual(['/history/', '/timeline/']);
+});
+
 test('as many are told in all as the kinds together have', () => {
   const found = fullText([line('/history/')], {
     total: 3,
-    counts: { kinds: { section: 3 }, games: {} },
+    places: { section: 3 },
   });
   const answer = mergeAnswers(named('fool'), found, EVERYTHING);
   expect(answer.counts.kinds).toEqual({ section: 3, term: 1 });

@@ -45,7 +45,7 @@ describe('the full text is asked in turn', () => {
     expect(asked).toEqual(['king']);
     expect(answer).toMatchObject({
       total: 1,
-      counts: { kinds: { rule: 1 }, games: { droggn: 1 } },
+      places: { 'rule droggn': 1 },
       rewritten: null,
     });
     expect(answer.results[0]).toMatchObject({ kind: 'rule', number: '7.3', title: 'One king' });

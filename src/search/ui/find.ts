@@ -7,7 +7,7 @@ import { wordsToMark } from '../marks.ts';
 import { numberAsked } from '../numbers.ts';
 import { rank, readQuestion } from '../rank.ts';
 import { parseReference, rulesMeant } from '../reference.ts';
-import { type Choice, NO_ANSWER } from '../result.ts';
+import { type Choice, EVERYTHING, isEverything, NO_ANSWER } from '../result.ts';
 import { suggestionFor, waysToAsk, withoutSmallWords } from '../rewrite.ts';
 import { stemOf } from '../stem.ts';
 import { gameNamed, type Weighing } from '../weigh.ts';
@@ -120,8 +120,11 @@ export const find = async (
   try {
     const pagefind = await sources.fullText();
     const ways = waysToAsk(query, lexicon);
-    const answer = await askFullText(pagefind, { typed: query, ways, choice, wanted });
-    show({ ...mergeAnswers(named, answer, choice), ...known, fullText: 'done' });
+    const ask = (chosen: Choice) =>
+      askFullText(pagefind, { typed: query, ways, choice: chosen, wanted });
+    const answer = await ask(choice);
+    const whole = isEverything(choice) ? answer : await ask(EVERYTHING);
+    show({ ...mergeAnswers(named, answer, choice, whole), ...known, fullText: 'done' });
   } catch {
     show({ ...first, ...known, fullText: 'failed' });
   }
