@@ -34,7 +34,7 @@ const costOfDds = (): readonly number[] | string => {
     execFileSync('g++', ['-O2', '-o', program, source, '-ldds'], { stdio: 'pipe' });
     const chance: Chance = { state: 1 };
     const input = Array.from({ length: BOARDS }, (_, index) => board(chance, index)).join('\n');
-    const output = execFileSync(program, { input, encoding: 'utf8' });
+    const output = execFileSync(program, { input, encoding: 'utf8', cwd: folder });
     return output.trim().split('\n').map(Number);
   } catch (error) {
     return `it could not be compiled or run: ${String(error).split('\n')[0]}`;
