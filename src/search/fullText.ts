@@ -3,7 +3,6 @@ import { foldWords } from './fold.ts';
 import { isKind, KINDS, type Kind } from './lexicon.ts';
 import {
   type Choice,
-  EVERYTHING,
   type FullTextAnswer,
   isChosen,
   isEverything,
@@ -111,8 +110,7 @@ const searchOnce = async (
   way: string,
   { choice, wanted }: FullTextQuery,
 ): Promise<FullTextAnswer> => {
-  const search = (chosen: Choice) => pagefind.search(way, { filters: filtersOf(chosen) });
-  const found = await search(choice);
+  const found = await pagefind.search(way, { filters: filtersOf(choice) });
   if (found === null || found.results.length === 0) return NO_ANSWER;
   const loaded = await load(found.results.slice(0, wanted));
   const asked = tellingWords(way);
@@ -124,7 +122,7 @@ const searchOnce = async (
   if (honest.length === 0) return NO_ANSWER;
   return {
     results: honest.map(({ data }) => resultOf(data)),
-    places: (isEverything(choice) ? found : await search(EVERYTHING))?.filters.place ?? {},
+    places: found.filters.place ?? {},
     total: found.results.length - (loaded.length - honest.length),
     rewritten: null,
     texts: new Map(honest.map(({ data }) => [data.url, data.content])),

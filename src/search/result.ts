@@ -48,7 +48,7 @@ export const isChosen =
 /** What the full text says to a query. */
 export interface FullTextAnswer {
   readonly results: readonly Result[];
-  /** How many there are at each place, loaded or not, and whatever was chosen. */
+  /** How many there are at each place of what was chosen, loaded or not. */
   readonly places: Readonly<Record<string, number>>;
   /** How many there are of what was chosen. */
   readonly total: number;
