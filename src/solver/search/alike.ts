@@ -1,18 +1,7 @@
 import type { Board } from '../kernel/board.ts';
-import { LOOSE, TRUMPS } from '../kernel/pack.ts';
+import { LOOSE } from '../kernel/pack.ts';
 import { SKIPPED } from './neighbours.ts';
 import { CARD_BITS } from './order.ts';
-import { PLAIN_BITS, PLAIN_MASK, type Relevance } from './relevance.ts';
-
-/** The lowest card of a suit whose rank a proof has made use of, as a bit, or 0. */
-export const lowestMarked = (relevance: Relevance, suit: number): number => {
-  if (suit === LOOSE) return 0;
-  const marked =
-    suit === TRUMPS
-      ? (relevance[0] as number)
-      : ((relevance[1] as number) >>> (PLAIN_BITS * (suit - 1))) & PLAIN_MASK;
-  return marked & -marked;
-};
 
 /**
  * Whether a move needs no trial, because a card of the same run has been tried and what was proven of

@@ -42,6 +42,16 @@ export const markTrick = (board: Board, relevance: Relevance): void => {
   }
 };
 
+/** The lowest card of a suit whose rank a proof has made use of, as a bit, or 0. */
+export const lowestMarked = (relevance: Relevance, suit: number): number => {
+  if (suit === LOOSE) return 0;
+  const marked =
+    suit === TRUMPS
+      ? (relevance[0] as number)
+      : ((relevance[1] as number) >>> (PLAIN_BITS * (suit - 1))) & PLAIN_MASK;
+  return marked & -marked;
+};
+
 /**
  * When one card has been tried in place of its equals, and the rank of a better one of them
  * matters, then all of them matter. `card` is the lowest of them; it is still counted as held.
@@ -57,11 +67,7 @@ export const markEquals = (
   const run = board.pack.runs[suit] as number;
   const bit = 1 << (card & 31);
   if ((run & bit) === 0) return;
-  const marked =
-    suit === TRUMPS
-      ? (relevance[0] as number)
-      : ((relevance[1] as number) >>> (PLAIN_BITS * (suit - 1))) & PLAIN_MASK;
-  const low = marked & -marked;
+  const low = lowestMarked(relevance, suit);
   if (low === 0 || low <= bit) return;
   const above = -bit << 1;
   const others = (board.live[suit] as number) & ~own & run & above;

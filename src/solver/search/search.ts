@@ -1,7 +1,7 @@
 import { type Board, createBoard, DECLARER_TOOK, FATES, isOver } from '../kernel/board.ts';
 import { LOOSE, type Pack, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
 import { play, undo } from '../kernel/play.ts';
-import { isAlike, lowestMarked } from './alike.ts';
+import { isAlike } from './alike.ts';
 import { FAR } from './entry.ts';
 import { countDear } from './least.ts';
 import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
@@ -9,6 +9,7 @@ import { CARD_BITS, writeMoves } from './order.ts';
 import { createOwners, type Owners, SUITS, writeKey } from './owners.ts';
 import {
   depthsOf,
+  lowestMarked,
   markDepths,
   markEquals,
   markTrick,
