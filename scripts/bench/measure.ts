@@ -46,7 +46,7 @@ export const spread = (numbers: readonly number[], digits = 0): string =>
     `mean ${round(mean(numbers), digits)}`,
     `median ${round(quantile(numbers, 0.5), digits)}`,
     `95 % ${round(quantile(numbers, 0.95), digits)}`,
-    `most ${round(Math.max(...numbers), digits)}`,
+    `most ${round(quantile(numbers, 1), digits)}`,
   ].join(', ');
 
 const round = (number: number, digits: number): string =>
