@@ -1,6 +1,7 @@
 import { pointsOfUnits, unitsForPoints } from './kernel/pack.ts';
 import { undo } from './kernel/play.ts';
-import { descend, type Search } from './search/search.ts';
+import { descend } from './search/descend.ts';
+import type { Search } from './search/search.ts';
 import type { Known, Limits, Solution } from './solution.ts';
 
 export const ANYTHING: Known = {
@@ -11,7 +12,7 @@ export const ANYTHING: Known = {
 /** Makes a search ready for a question within these limits. */
 export const begin = (search: Search, { maxNodes, signal }: Limits): void => {
   search.nodes = 0;
-  search.maxNodes = maxNodes;
+  search.limit = maxNodes;
   search.stopped = false;
   search.signal = signal ?? null;
 };

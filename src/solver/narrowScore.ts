@@ -4,7 +4,8 @@ import { undo } from './kernel/play.ts';
 import { ANYTHING, begin, solutionOf } from './narrow.ts';
 import { type Bonus, canBecome } from './objective.ts';
 import { type Stake, scoreIf } from './score.ts';
-import { descend, type Search } from './search/search.ts';
+import { descend } from './search/descend.ts';
+import type { Search } from './search/search.ts';
 import type { Known, Limits, Solution } from './solution.ts';
 
 /** More units than there are. */

@@ -10,6 +10,7 @@ import type { Position } from './position.ts';
 import { type Stake, stakeOf } from './score.ts';
 import { boundsInPoints, inPoints, inScore, scoresByPoints } from './scoreByPoints.ts';
 import { fillOwners } from './search/owners.ts';
+import { PATIENCE, type Patience } from './search/patience.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { clearTable } from './search/table.ts';
 import { WEIGHTS } from './search/weights.ts';
@@ -47,12 +48,14 @@ export interface Tuning {
   readonly weights?: readonly number[];
   /** Whether the table distinguishes cards whose rank a proof made no use of. */
   readonly wholeRows?: boolean;
+  readonly patience?: Patience;
 }
 
 export const createSolver = (game: GameId, tuning: Tuning = {}): Solver => {
-  const { weights = WEIGHTS[game], wholeRows = false } = tuning;
+  const { weights = WEIGHTS[game], wholeRows = false, patience = PATIENCE } = tuning;
   const table = Int32Array.from(weights);
-  const searchIn = (pack: Pack): Search => createSearch(pack, table, MOST_ENTRIES[game], wholeRows);
+  const searchIn = (pack: Pack): Search =>
+    createSearch(pack, table, MOST_ENTRIES[game], wholeRows, patience);
   let forPoints: Search | null = null;
   let forTricks: Search | null = null;
   let signature = '';

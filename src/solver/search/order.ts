@@ -226,3 +226,15 @@ const scoreOfFollow = (
   score += Math.imul(weights[base + 5] as number, length);
   return score;
 };
+
+/** Brings the most promising of the moves from `next` on there, and says which it is. */
+export const takeBest = (moves: Int32Array, next: number, end: number): number => {
+  let best = next;
+  for (let index = next + 1; index < end; index += 1) {
+    if ((moves[index] as number) > (moves[best] as number)) best = index;
+  }
+  const move = moves[best] as number;
+  moves[best] = moves[next] as number;
+  moves[next] = move;
+  return move;
+};

@@ -13,6 +13,12 @@ export const PLAIN_MASK = (1 << PLAIN_BITS) - 1;
  */
 export type Relevance = Int32Array;
 
+/** Forgets all marks. */
+export const forget = (relevance: Relevance): void => {
+  relevance[0] = 0;
+  relevance[1] = 0;
+};
+
 /** Marks a card as relevant if it belongs to a run; -1 is none. */
 export const markCard = (board: Board, card: CardNumber, relevance: Relevance): void => {
   const suit = card >> 5;

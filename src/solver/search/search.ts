@@ -1,28 +1,16 @@
-import { type Board, createBoard, DECLARER_TOOK, FATES, isOver } from '../kernel/board.ts';
-import { LOOSE, type Pack, SEAT_SHIFT, TRUMPS } from '../kernel/pack.ts';
-import { play, undo } from '../kernel/play.ts';
-import { isAlike } from './alike.ts';
-import { FAR } from './entry.ts';
-import { countDear } from './least.ts';
-import { boundOfNeighbours, SKIPPED } from './neighbours.ts';
-import { CARD_BITS, writeMoves } from './order.ts';
-import { createOwners, type Owners, SUITS, writeKey } from './owners.ts';
-import {
-  depthsOf,
-  lowestMarked,
-  markDepths,
-  markEquals,
-  markTrick,
-  type Relevance,
-  wholeDepths,
-} from './relevance.ts';
-import { store } from './store.ts';
-import { createSure, type Sure, sureOf } from './sure.ts';
-import { createTable, hintOf, keepHint, probe, type Table } from './table.ts';
+import { type Board, createBoard, FATES } from '../kernel/board.ts';
+import type { Pack } from '../kernel/pack.ts';
+import { createOwners, type Owners } from './owners.ts';
+import type { Patience } from './patience.ts';
+import type { Relevance } from './relevance.ts';
+import { createSure, type Sure } from './sure.ts';
+import { createTable, type Table } from './table.ts';
 import type { Weights } from './weights.ts';
 
-const KEY_ROOM = 10;
-const MOVE_ROOM = 24;
+/** Where the key of a trick is, by how many tricks are left. */
+export const KEY_ROOM = 10;
+/** Where the moves of a turn are, by how many cards have been played. */
+export const MOVE_ROOM = 24;
 
 /** Everything one search works with; made once and used for one position after another. */
 export interface Search {
@@ -46,159 +34,17 @@ export interface Search {
   readonly relevance: Relevance;
   /** Whether proofs hold only for the same cards: dearer, and a check of the other way. */
   readonly wholeRows: boolean;
+  readonly patience: Patience;
   /** The card that settled the last question, or -1 if none did. */
   settledBy: number;
   nodes: number;
-  maxNodes: number;
+  /** The nodes at which it is stopped: those of the question, or of one attempt at a part of it. */
+  limit: number;
   stopped: boolean;
   signal: { readonly aborted: boolean } | null;
 }
 
 const HEAD_BITS = 18;
-
-/** How many nodes pass before the signal is looked at. */
-const SIGNAL_NODES = 4096;
-
-/**
- * A bound of what the declarer still gets from here: at least the target if it reaches it, at most
- * the value if it does not. Nothing if the search was stopped.
- */
-export const descend = (search: Search, target: number): number => {
-  search.nodes += 1;
-  if (search.nodes >= search.maxNodes) search.stopped = true;
-  if ((search.nodes & (SIGNAL_NODES - 1)) === 0 && search.signal?.aborted) search.stopped = true;
-  if (search.stopped) return 0;
-  return search.board.place === 0 ? atLead(search, target) : choose(search, target, -1);
-};
-
-const forget = (relevance: Relevance): void => {
-  relevance[0] = 0;
-  relevance[1] = 0;
-};
-
-/** At the beginning of a trick: what is known without looking on, then the table, then the search. */
-const atLead = (search: Search, target: number): number => {
-  const { board, bonus, bonusLow, bonusHigh, relevance } = search;
-  forget(relevance);
-  const { fate } = board;
-  if (isOver(board)) return bonus[fate] as number;
-  if (board.tricksLeft === 1) return lastTrick(search);
-  const low = bonusLow[fate] as number;
-  if (low >= target) return low;
-  const high = board.left + (bonusHigh[fate] as number);
-  if (high < target) return high;
-  const at = board.tricksLeft * KEY_ROOM;
-  writeKey(search.owners, board, search.fateMask, search.keys, at);
-  if (probe(search.table, search.keys, at, target)) {
-    markDepths(board, search.table.depths, search.keys[at + SUITS] as number, relevance);
-    return search.table.value;
-  }
-  const sure = board.endsWithLoss ? null : sureBound(search, target);
-  if (sure !== null) return sure;
-  const value = choose(search, target, hintOf(search.table, search.keys, at));
-  if (!search.stopped) {
-    if (search.settledBy >= 0) keepHint(search.table, search.keys, at, search.settledBy);
-    const suits = search.keys[at + SUITS] as number;
-    const depths = search.wholeRows ? wholeDepths(board, suits) : depthsOf(board, relevance, suits);
-    store(search.table, search.keys, at, depths, value, value >= target);
-  }
-  return value;
-};
-
-const sureBound = (search: Search, target: number): number | null => {
-  const { board, sure, relevance, bonusLow, bonusHigh } = search;
-  const { fate } = board;
-  countDear(board, sure.classes);
-  sureOf(board, true, sure, relevance);
-  const took = sure.tricks > 0 ? DECLARER_TOOK : 0;
-  const low = sure.units + (bonusLow[fate | took] as number);
-  if (low >= target) return low;
-  forget(relevance);
-  sureOf(board, false, sure, relevance);
-  const high = board.left - sure.units + (bonusHigh[fate] as number);
-  if (high < target) return high;
-  forget(relevance);
-  return null;
-};
-
-/** Nobody has a choice: everybody plays his last card. */
-const lastTrick = (search: Search): number => {
-  const { board, relevance } = search;
-  const { gained, pack, hands } = board;
-  for (let place = 0; place < pack.seats; place += 1) {
-    const base = board.turn << SEAT_SHIFT;
-    for (let suit = TRUMPS; suit <= LOOSE; suit += 1) {
-      const mask = hands[base | suit] as number;
-      if (mask === 0) continue;
-      play(board, (suit << 5) | (31 - Math.clz32(mask)));
-      break;
-    }
-  }
-  markTrick(board, relevance);
-  const value = board.gained - gained + (search.bonus[board.fate] as number);
-  for (let place = 0; place < pack.seats; place += 1) undo(board);
-  return value;
-};
-
-/** Tries the moves of the seat to play, the most promising first. */
-const choose = (search: Search, target: number, hint: number): number => {
-  const { board, moves, values, lows, relevance } = search;
-  const at = board.ply * MOVE_ROOM;
-  const end = at + writeMoves(board, search.weights, moves, at, hint);
-  const { turn, gained } = board;
-  const maximizes = turn === board.declarer;
-  let best = maximizes ? -FAR : FAR;
-  let relevantTrumps = 0;
-  let relevantPlain = 0;
-  for (let next = at; next < end; next += 1) {
-    const card = takeBest(moves, next, end) & CARD_BITS;
-    if (next > at) {
-      if (!search.wholeRows && isAlike(board, moves, lows, at, next)) {
-        moves[next] = SKIPPED;
-        continue;
-      }
-      const near = boundOfNeighbours(board, moves, values, at, next, maximizes, relevance);
-      if (near >= target !== maximizes) {
-        if (maximizes ? near > best : near < best) best = near;
-        relevantTrumps |= relevance[0] as number;
-        relevantPlain |= relevance[1] as number;
-        moves[next] = SKIPPED;
-        continue;
-      }
-    }
-    play(board, card);
-    const gain = board.gained - gained;
-    const value = gain + descend(search, target - gain);
-    if (board.place === 0) markTrick(board, relevance);
-    undo(board);
-    if (search.stopped) return 0;
-    if (value >= target === maximizes) {
-      search.settledBy = card;
-      return value;
-    }
-    if (maximizes ? value > best : value < best) best = value;
-    values[next] = value;
-    markEquals(board, board.hands[(turn << SEAT_SHIFT) | (card >> 5)] as number, card, relevance);
-    lows[next] = lowestMarked(relevance, card >> 5);
-    relevantTrumps |= relevance[0] as number;
-    relevantPlain |= relevance[1] as number;
-  }
-  relevance[0] = relevantTrumps;
-  relevance[1] = relevantPlain;
-  search.settledBy = -1;
-  return best;
-};
-
-const takeBest = (moves: Int32Array, next: number, end: number): number => {
-  let best = next;
-  for (let index = next + 1; index < end; index += 1) {
-    if ((moves[index] as number) > (moves[best] as number)) best = index;
-  }
-  const move = moves[best] as number;
-  moves[best] = moves[next] as number;
-  moves[next] = move;
-  return move;
-};
 
 /** A search for the hands of one pack, with a table of up to so many entries. */
 export const createSearch = (
@@ -206,6 +52,7 @@ export const createSearch = (
   weights: Weights,
   entries: number,
   wholeRows: boolean,
+  patience: Patience,
 ): Search => ({
   board: createBoard(pack),
   owners: createOwners(),
@@ -222,9 +69,10 @@ export const createSearch = (
   fateMask: 0,
   relevance: new Int32Array(2),
   wholeRows,
+  patience,
   settledBy: -1,
   nodes: 0,
-  maxNodes: 0,
+  limit: 0,
   stopped: false,
   signal: null,
 });
