@@ -4,14 +4,14 @@ import { contractPosition } from '../../scripts/bench/contractHands.ts';
 
 /** The declarer's points and the nodes, deal by deal. */
 const DROGGN: readonly (readonly number[])[] = [
-  [40, 1579],
-  [33, 1540],
-  [34, 7688],
-  [38, 5433],
-  [38, 8260],
+  [40, 1389],
+  [33, 1572],
+  [34, 6619],
+  [38, 4642],
+  [38, 7212],
   [31, 53],
-  [50, 2150],
-  [49, 476],
+  [50, 2031],
+  [49, 492],
 ];
 const DOBBM: readonly (readonly number[])[] = [
   [82, 3046],

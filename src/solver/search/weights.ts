@@ -21,59 +21,59 @@ const DROGGN_DECLARER = [
   // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
   13, 4, 4, 3, -29, 6, 9, 0, -2, -1, 18, 0, 1, -2,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
-  -5, 34, -10, 0, -3, -3,
+  -5, 34, -9, 0, -3, -3,
   // wins for sure: constant, units, units on the table, trump, cards above, length
-  80, -1, 6, -10, 1, 1,
+  80, 0, 6, -14, 1, 1,
   // wins so far
   5, -6, 2, -15, -1, 0,
   // loses to a partner who wins for sure
-  54, 8, 0, -10, 0, -2,
+  54, 8, 0, -6, 0, -2,
   // loses to a partner who wins so far
-  10, 1, 0, -8, 4, -7,
+  10, 1, 2, -8, 4, -7,
   // loses to an enemy
-  0, -10, 1, -10, 1, 0,
+  0, -15, 1, -12, 1, 0,
   // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
-  -35, -20, 4, -1, 30,
+  -35, -20, 4, 0, 30,
 ];
 
 // biome-ignore format: a table
 const DROGGN_DEFENDER_BEFORE = [
   // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
-  40, 3, -5, 7, -121, 10, 14, 11, -4, 0, 0, 0, 2, 0,
+  40, 3, -5, 5, -180, 10, 14, 11, -4, 0, -2, 0, -1, 0,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
-  1, -29, -3, 3, -2, -2,
+  0, -29, -4, 3, -2, -2,
   // wins for sure: constant, units, units on the table, trump, cards above, length
   49, 6, 6, -10, 1, 3,
   // wins so far
-  28, -4, 3, -8, -1, 0,
+  32, -4, 3, -8, -1, 0,
   // loses to a partner who wins for sure
   40, 8, 0, -8, -2, -2,
   // loses to a partner who wins so far
-  3, 0, 1, 1, 1, -1,
+  3, -3, 1, -2, -1, -1,
   // loses to an enemy
-  8, -8, -8, -10, 0, -1,
+  8, -8, -8, -21, 1, -3,
   // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
-  -52, -20, 11, 2, 30,
+  -52, -20, 17, 2, 30,
 ];
 
 // biome-ignore format: a table
 const DROGGN_DEFENDER_AFTER = [
   // lead plain: top, units if top, units if not, length, enemy ruffs, no enemy trumps, partner ruffs, singleton, cards above, enemy void, enemies’ count, constant, partner has the best, enemies’ singles
-  52, 3, -6, 6, -100, 10, 14, 11, -2, 2, 2, 0, 0, 0,
+  52, 3, -6, 9, -100, 10, 30, 10, -2, 2, 2, -1, 0, -2,
   // lead trump: constant, top, units, own count, enemies’ count, cards above
-  3, -26, -3, 3, -2, -3,
+  3, -37, -3, 3, -2, -3,
   // wins for sure: constant, units, units on the table, trump, cards above, length
-  80, 6, 6, -10, 1, 2,
+  80, 6, 9, -10, 1, 1,
   // wins so far
-  28, -3, 5, -8, -1, 0,
+  28, -3, 8, -8, -1, 0,
   // loses to a partner who wins for sure
   37, 4, 0, -8, 0, -1,
   // loses to a partner who wins so far
-  2, 0, 1, 1, 1, -1,
+  2, 0, 2, 1, 1, -2,
   // loses to an enemy
-  8, -8, -8, -10, 1, -1,
+  4, -8, -4, -10, 1, -4,
   // the Gstieß: led, under a partner, under an enemy, units on the table under an enemy; what settled a like position
-  -52, -20, 11, 2, 51,
+  -52, -20, 10, 2, 49,
 ];
 
 // biome-ignore format: a table
