@@ -33,13 +33,14 @@ export const naiveStart = (id: GameId, { hands, trick }: Position): NaiveState =
   trumps: id === 'droggn' ? 'T' : 'H',
 });
 
-const turnOf = ({ lead, table, hands }: NaiveState): number => (lead + table.length) % hands.length;
+export const naiveTurn = ({ lead, table, hands }: NaiveState): number =>
+  (lead + table.length) % hands.length;
 
 const ledOf = ({ table }: NaiveState): string | undefined =>
   table.find((card) => card.suit !== 'G')?.suit;
 
 export const naiveLegal = (state: NaiveState): readonly NaiveCard[] => {
-  const hand = state.hands[turnOf(state)] ?? [];
+  const hand = state.hands[naiveTurn(state)] ?? [];
   const led = ledOf(state);
   const following = hand.filter((card) => card.suit === led);
   const trumps = hand.filter((card) => card.suit === state.trumps);
@@ -51,7 +52,7 @@ export const naiveLegal = (state: NaiveState): readonly NaiveCard[] => {
 
 export const naivePlay = (state: NaiveState, card: NaiveCard): NaiveState => {
   if (!naiveLegal(state).includes(card)) throw new Error(`${card.code} is not legal`);
-  const turn = turnOf(state);
+  const turn = naiveTurn(state);
   const hands = state.hands.map((hand, seat) =>
     seat === turn ? hand.filter((other) => other !== card) : hand,
   );

@@ -1,5 +1,6 @@
-import { type GameId, games, type HandState } from '#engine';
+import { GAME_IDS, type GameId, games, type HandState } from '#engine';
 import { below, type Chance, createBoard, type Position, packs, playout, setUp } from '#solver';
+import { ofBoardgame } from './boardgame.ts';
 import { contractPosition, contractState } from './contractHands.ts';
 import { grouped, perSecond } from './measure.ts';
 import { naiveLegal, naivePlay, naiveStart } from './naiveEngine.ts';
@@ -48,10 +49,10 @@ const ofReferee = (id: GameId, start: HandState): (() => number) => {
   };
 };
 
-/** Cards a second in random play of one hand: kernel, naive engine, referee. */
+/** Cards a second in random play of one hand: kernel, naive engine, referee, boardgame.io. */
 export const solverPlayouts = (): void => {
   console.log('Random play of one hand, cards a second of a processor');
-  for (const id of ['droggn', 'dobbm'] as const) {
+  for (const id of GAME_IDS) {
     const position = contractPosition(id, 1, games[id].tricks);
     const works = [
       ofKernel(id, position),
@@ -63,6 +64,20 @@ export const solverPlayouts = (): void => {
       `  ${id}: kernel ${grouped(kernel)}, naive ${grouped(naive)}, referee ${grouped(referee)}; ` +
         `kernel = ${(kernel / naive).toFixed(1)} x naive (goal 15), ` +
         `${(kernel / referee).toFixed(1)} x referee`,
+    );
+  }
+  besideBoardgame();
+};
+
+/** After all others: the naive engine, which it plays with, is slower ever after. */
+const besideBoardgame = (): void => {
+  for (const id of GAME_IDS) {
+    const position = contractPosition(id, 1, games[id].tricks);
+    const works = [ofReferee(id, contractState(id, 1)), ofBoardgame(id, position)];
+    const [referee = 0, boardgame = 0] = perSecond(works, MILLISECONDS, TURNS);
+    console.log(
+      `  ${id}: referee ${grouped(referee)}, boardgame.io ${grouped(boardgame)}; ` +
+        `referee = ${grouped(referee / boardgame)} x boardgame.io`,
     );
   }
 };
