@@ -26,13 +26,22 @@ export const stateOf = ({ id, tricksLeft, drawn = {}, superMord }: Sample, seed:
 
 export const optionsOf = (sample: Sample): Options => sample.drawn?.options ?? {};
 
+/** So many positions, the first of the seeds from here on that have one. */
+function* positionsOf(sample: Sample, count: number, from: number) {
+  let found = 0;
+  for (let seed = from; found < count; seed += 1) {
+    const state = stateOf(sample, seed);
+    if (!state) continue;
+    found += 1;
+    yield { seed, state };
+  }
+}
+
 /** Solves so many positions and compares each with minimax over the referee. */
-export const agreesWithReferee = (sample: Sample, seeds: number, from: number): void => {
-  test(`${seeds} positions of ${sample.tricksLeft} tricks, from ${from} on`, () => {
+export const agreesWithReferee = (sample: Sample, count: number, from: number): void => {
+  test(`${count} positions of ${sample.tricksLeft} tricks, from ${from} on`, () => {
     const solver = createSolver(sample.id);
-    for (let seed = from; seed < from + seeds; seed += 1) {
-      const state = stateOf(sample, seed);
-      if (!state) continue;
+    for (const { seed, state } of positionsOf(sample, count, from)) {
       const solution = solver.solve(positionIn(sample.id, state, optionsOf(sample)), NO_LIMIT);
       expect({ seed, ...solution, nodes: 0 }).toEqual(exactly(seed, minimax(state)));
     }
@@ -40,12 +49,10 @@ export const agreesWithReferee = (sample: Sample, seeds: number, from: number): 
 };
 
 /** The same against minimax over the kernel, for longer endings. */
-export const agreesWithBruteForce = (sample: Sample, seeds: number, from: number): void => {
-  test(`${seeds} longer positions of ${sample.tricksLeft} tricks, from ${from} on`, () => {
+export const agreesWithBruteForce = (sample: Sample, count: number, from: number): void => {
+  test(`${count} longer positions of ${sample.tricksLeft} tricks, from ${from} on`, () => {
     const solver = createSolver(sample.id);
-    for (let seed = from; seed < from + seeds; seed += 1) {
-      const state = stateOf(sample, seed);
-      if (!state) continue;
+    for (const { seed, state } of positionsOf(sample, count, from)) {
       const position: Position = positionIn(sample.id, state, optionsOf(sample));
       const solution = solver.solve(position, NO_LIMIT);
       expect({ seed, ...solution, nodes: 0 }).toEqual(exactly(seed, bruteForce(position)));
