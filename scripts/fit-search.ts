@@ -70,7 +70,7 @@ const changed = (chance: Chance, weights: readonly number[]): readonly number[] 
 const times = (logarithm: number): string => `× ${Math.exp(logarithm).toFixed(3)}`;
 
 const [first, last, rounds] = process.argv.slice(2).map(Number);
-if (first === undefined || last === undefined || rounds === undefined || !(first <= last)) {
+if (!first || !last || !rounds || last < first) {
   console.error('node scripts/fit-search.ts FIRST LAST ROUNDS: seeds to fit to, how many changes');
   process.exit(2);
 }

@@ -11,7 +11,7 @@ const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)(
 /** The naive card play as a game of boardgame.io: one move, after which the next seat is to play. */
 const gameOf = (id: GameId, position: Position) => ({
   name: id,
-  setup: () => naiveStart(id, position) as NaiveState,
+  setup: () => naiveStart(id, position),
   disableUndo: true,
   moves: {
     play: ({ G, events }: { G: NaiveState; events: Events }, index: number) => {

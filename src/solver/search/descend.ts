@@ -1,15 +1,9 @@
-import { SEAT_SHIFT } from '../kernel/pack.ts';
-import { play, undo } from '../kernel/play.ts';
-import { FAR } from './entry.ts';
 import { glance, OPEN } from './glance.ts';
-import { boundWithoutTrial } from './needless.ts';
-import { SKIPPED } from './neighbours.ts';
-import { CARD_BITS, takeBest, writeMoves } from './order.ts';
 import { SUITS, writeKey } from './owners.ts';
 import { chooseInPasses, type Try } from './passes.ts';
 import { budgetOf } from './patience.ts';
-import { depthsOf, lowestMarked, markEquals, markTrick, wholeDepths } from './relevance.ts';
-import { KEY_ROOM, MOVE_ROOM, type Search } from './search.ts';
+import { depthsOf, wholeDepths } from './relevance.ts';
+import { KEY_ROOM, type Search } from './search.ts';
 import { store } from './store.ts';
 import { hintOf, keepHint } from './table.ts';
 
@@ -49,7 +43,10 @@ const explore = (search: Search, target: number): number => {
   return value;
 };
 
-const tryWithinBudget: Try = (search, target, { pass, isFirst, isOnly }) => {
+const tryOnce: Try = (search, target) => descend(search, target);
+
+/** One wrong lead with many tricks left may cost more than everything else. */
+const tryWithinBudget: Try = (search, target, pass, isFirst, isOnly) => {
   const { limit, board, patience } = search;
   if (!isOnly) {
     const budget = budgetOf(patience, board.tricksLeft, pass, isFirst);
@@ -62,7 +59,7 @@ const tryWithinBudget: Try = (search, target, { pass, isFirst, isOnly }) => {
   return OPEN;
 };
 
-const tryAtAGlance: Try = (search, target, { pass }) => {
+const tryAtAGlance: Try = (search, target, pass) => {
   if (pass === 0) {
     count(search);
     return search.stopped ? OPEN : glance(search, target);
@@ -72,52 +69,12 @@ const tryAtAGlance: Try = (search, target, { pass }) => {
   return explore(search, target);
 };
 
-/** How the moves are tried where more than one pass is of use. */
-const tryOf = ({ board, patience }: Search): Try | null => {
+const tryOf = ({ board, patience }: Search): Try => {
   const { place, pack, tricksLeft, turn, declarer } = board;
-  if (place === pack.seats - 1) return tricksLeft >= patience.glanceTricks ? tryAtAGlance : null;
-  if (place > 0 || turn === declarer) return null;
-  return tricksLeft >= patience.budgetTricks ? tryWithinBudget : null;
+  if (place === pack.seats - 1) return tricksLeft >= patience.glanceTricks ? tryAtAGlance : tryOnce;
+  if (place > 0 || turn === declarer) return tryOnce;
+  return tricksLeft >= patience.budgetTricks ? tryWithinBudget : tryOnce;
 };
 
-/** Tries the moves of the seat to play, the most promising first. */
-const choose = (search: Search, target: number, hint: number): number => {
-  const { board, moves, values, lows, relevance } = search;
-  const attempt = tryOf(search);
-  if (attempt) return chooseInPasses(search, target, hint, attempt);
-  const at = board.ply * MOVE_ROOM;
-  const end = at + writeMoves(board, search.weights, moves, at, hint);
-  const { turn, gained } = board;
-  const maximizes = turn === board.declarer;
-  let best = maximizes ? -FAR : FAR;
-  let relevantTrumps = 0;
-  let relevantPlain = 0;
-  for (let next = at; next < end; next += 1) {
-    const card = takeBest(moves, next, end) & CARD_BITS;
-    let value = next > at ? boundWithoutTrial(search, at, next, target, maximizes) : OPEN;
-    if (value !== OPEN) moves[next] = SKIPPED;
-    else {
-      play(board, card);
-      const gain = board.gained - gained;
-      value = gain + descend(search, target - gain);
-      if (board.place === 0) markTrick(board, relevance);
-      undo(board);
-      if (search.stopped) return 0;
-      if (value >= target === maximizes) {
-        search.settledBy = card;
-        return value;
-      }
-      values[next] = value;
-      const held = board.hands[(turn << SEAT_SHIFT) | (card >> 5)] as number;
-      markEquals(board, held, card, relevance);
-      lows[next] = lowestMarked(relevance, card >> 5);
-    }
-    if (maximizes ? value > best : value < best) best = value;
-    relevantTrumps |= relevance[0] as number;
-    relevantPlain |= relevance[1] as number;
-  }
-  relevance[0] = relevantTrumps;
-  relevance[1] = relevantPlain;
-  search.settledBy = -1;
-  return best;
-};
+const choose = (search: Search, target: number, hint: number): number =>
+  chooseInPasses(search, target, hint, tryOf(search));

@@ -8,22 +8,22 @@ import { CARD_BITS, takeBest, writeMoves } from './order.ts';
 import { lowestMarked, markEquals, markTrick } from './relevance.ts';
 import { MOVE_ROOM, type Search } from './search.ts';
 
-/** Which try of a move this is. */
-export interface Attempt {
-  /** How often the moves that are open have been gone through before. */
-  readonly pass: number;
-  /** Whether it looks the most promising. */
-  readonly isFirst: boolean;
-  /** Whether no other is open. */
-  readonly isOnly: boolean;
-}
-
-/** Says what the move that has just been played is worth, what it gained left out, or `OPEN`. */
-export type Try = (search: Search, target: number, attempt: Attempt) => number;
+/**
+ * Says what the move that has just been played is worth, what it gained left out, or `OPEN`. `pass`
+ * is how often the open moves have been gone through before, `isFirst` that none looks more
+ * promising, `isOnly` that no other is open.
+ */
+export type Try = (
+  search: Search,
+  target: number,
+  pass: number,
+  isFirst: boolean,
+  isOnly: boolean,
+) => number;
 
 /**
- * Tries the moves of the seat to play in passes, each of which leaves open what would cost too much:
- * one wrong lead with many tricks left may cost more than everything else.
+ * Tries the moves of the seat to play, the most promising first, in as many passes as leave one open.
+ * Says what the best is worth as far as the question goes, and marks what that rests on.
  */
 export const chooseInPasses = (
   search: Search,
@@ -51,7 +51,7 @@ export const chooseInPasses = (
         play(board, card);
         const gain = board.gained - gained;
         const isOnly = end - done === 1;
-        const after = attempt(search, target - gain, { pass, isFirst: next === at, isOnly });
+        const after = attempt(search, target - gain, pass, next === at, isOnly);
         if (board.place === 0 && after !== OPEN) markTrick(board, relevance);
         undo(board);
         if (search.stopped) return 0;
